@@ -1,0 +1,2 @@
+//! The `lagoon` program.
+fn main() {}

@@ -1,0 +1,126 @@
+//! The contract every game keeps with whoever runs it.
+
+use crate::{Dealer, NotationError, Seat, Standings, Viewer, Weighted};
+use serde::Serialize;
+use std::fmt::{Debug, Display};
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+/// What the game waits for. Never two things at once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pending {
+    /// A seat must choose one of [`Game::options`].
+    Decision(Seat),
+    /// Chance must bring one of [`Game::outcomes`].
+    Chance,
+    /// The game has ended.
+    Over,
+}
+
+/// Why a game cannot be set up as asked.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SetupError {
+    /// The game is not for so many players.
+    #[error("{game} is for {} to {} players, not {given}", .allowed.start(), .allowed.end())]
+    Players {
+        /// The game, with its edition if it has several.
+        game: &'static str,
+        /// What was asked for.
+        given: usize,
+        /// What can be had.
+        allowed: RangeInclusive<usize>,
+    },
+}
+
+/// What a game is set up from, as far as records and tables need to know it.
+pub trait Setup: Clone + Eq + Debug {
+    /// The edition's name, for games that have several.
+    fn edition(&self) -> Option<&'static str>;
+
+    /// How many seats the table has.
+    fn players(&self) -> usize;
+
+    /// The printed data in one canonical text. Two setups play alike only if these are equal.
+    fn components(&self) -> String;
+}
+
+/// Takes note of events. `()` takes none, so a search pays nothing for them.
+pub trait Log<E> {
+    /// Called once for every event, in order.
+    fn note(&mut self, event: E);
+}
+
+impl<E> Log<E> for () {
+    #[inline(always)]
+    fn note(&mut self, _: E) {}
+}
+
+impl<E> Log<E> for Vec<E> {
+    fn note(&mut self, event: E) {
+        self.push(event);
+    }
+}
+
+/// A game at one moment. Chance is an argument, never a side effect, and nothing hidden has an order.
+pub trait Game: Clone + Eq + Debug {
+    /// The name it is asked for by, such as `wreck-raiders`.
+    const NAME: &'static str;
+    /// What it is set up from.
+    type Setup: Setup;
+    /// What a seat can decide. Printing and parsing give back the same action.
+    type Action: Copy + Eq + Debug + Display + FromStr<Err = NotationError>;
+    /// What chance can bring. Printing and parsing give back the same outcome.
+    type Chance: Copy + Eq + Debug + Display + FromStr<Err = NotationError>;
+    /// What happened, for logs, animation and sound.
+    type Event: Clone + Eq + Debug;
+    /// What one viewer may know, and all of it.
+    type View: Clone + Eq + Debug + Serialize;
+
+    /// The table before the first chance step.
+    fn new(setup: &Self::Setup) -> Result<Self, SetupError>;
+
+    /// How many seats the table has.
+    fn seats(&self) -> usize;
+
+    /// What the game waits for.
+    fn pending(&self) -> Pending;
+
+    /// Appends every legal action of the seat that must decide, each once. This is the one source of legality.
+    fn options(&self, out: &mut Vec<Self::Action>);
+
+    /// Appends everything chance can bring now, with its exact weight.
+    fn outcomes(&self, out: &mut Vec<Weighted<Self::Chance>>);
+
+    /// Plays an action that [`Self::options`] lists; it cannot fail on those, and may panic on others.
+    fn act(&mut self, action: Self::Action, log: &mut impl Log<Self::Event>);
+
+    /// Deals an outcome that [`Self::outcomes`] lists; it cannot fail on those, and may panic on others.
+    fn deal(&mut self, outcome: Self::Chance, log: &mut impl Log<Self::Event>);
+
+    /// Whether playing `action` shows somebody a secret without chance being asked, so that it cannot be taken back.
+    fn reveals(&self, action: Self::Action) -> bool;
+
+    /// What `viewer` may know.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// Chance's own question, answered without listing the outcomes; games may make it faster than the list.
+    fn deal_by(
+        &mut self,
+        dealer: &mut impl Dealer,
+        scratch: &mut Vec<Weighted<Self::Chance>>,
+        log: &mut impl Log<Self::Event>,
+    ) {
+        scratch.clear();
+        self.outcomes(scratch);
+        self.deal(dealer.choose(scratch), log);
+    }
+
+    /// A full state drawn fairly among all that `view` allows.
+    fn imagine(view: &Self::View, dealer: &mut impl Dealer) -> Self;
+
+    /// What `viewer` learns of an event; nothing if it passes unseen.
+    fn witness(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
+
+    /// Scores with their sources, at any moment.
+    fn standings(&self) -> Standings;
+}

@@ -1,0 +1,21 @@
+//! What a game is, for every game on the shelf: seats, the pending question, chance as data, standings.
+//!
+//! Nothing in this crate knows a rule, does I/O, reads a clock or makes a random number. A game is a value
+//! that answers [`Game::pending`]; whoever runs it feeds back one listed action or one listed outcome at a time.
+
+mod bag;
+mod chance;
+mod flaw;
+mod game;
+mod notation;
+mod seat;
+mod standings;
+
+pub use arrayvec::ArrayVec;
+pub use bag::{Bag, Deck};
+pub use chance::{Dealer, Weighted};
+pub use flaw::{Flaw, Flaws, Provenance};
+pub use game::{Game, Log, Pending, Setup, SetupError};
+pub use notation::NotationError;
+pub use seat::{MAX_SEATS, Seat, Viewer};
+pub use standings::{Line, Standing, Standings};
