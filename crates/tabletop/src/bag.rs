@@ -65,6 +65,20 @@ impl<const N: usize> Bag<N> {
         }
     }
 
+    /// The kind of the component at `place` when they lie in a line by kind.
+    ///
+    /// # Panics
+    /// If fewer components are in the bag.
+    pub fn nth(&self, place: u32) -> usize {
+        let mut rest = place;
+        let kind = self.0.iter().position(|&count| {
+            let found = rest < u32::from(count);
+            rest = rest.wrapping_sub(count.into());
+            found
+        });
+        kind.expect("a place is below the number of components")
+    }
+
     /// Lists what a blind draw can bring, by how many there are.
     pub fn draws<T>(&self, out: &mut Vec<Weighted<T>>, outcome: impl Fn(usize) -> T) {
         let held = self.0.iter().enumerate().filter(|&(_, &count)| count > 0);
@@ -75,7 +89,10 @@ impl<const N: usize> Bag<N> {
 mod counts {
     use serde::{Serializer, ser::SerializeSeq};
 
-    pub fn serialize<const N: usize, S: Serializer>(counts: &[u8; N], serializer: S) -> Result<S::Ok, S::Error> {
+    pub fn serialize<const N: usize, S: Serializer>(
+        counts: &[u8; N],
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
         let mut seq = serializer.serialize_seq(Some(N))?;
         counts.iter().try_for_each(|count| seq.serialize_element(count))?;
         seq.end()
@@ -118,6 +135,16 @@ impl Deck {
         self.0 &= !(1 << card);
     }
 
+    /// The card at `place` when they lie in a line by number.
+    ///
+    /// # Panics
+    /// If fewer cards are in the deck.
+    pub fn nth(self, place: u32) -> usize {
+        let rest = (0..place).fold(self.0, |rest, _| rest & rest.wrapping_sub(1));
+        assert!(rest != 0, "a place is below the number of cards");
+        rest.trailing_zeros() as usize
+    }
+
     /// The cards in it, by number.
     pub fn iter(self) -> impl Iterator<Item = usize> {
         let mut rest = self.0;
@@ -157,6 +184,13 @@ mod tests {
         let mut out = Vec::new();
         Bag::new([2, 0, 5]).draws(&mut out, |kind| kind);
         assert_eq!(out, [Weighted { outcome: 0, weight: 2 }, Weighted { outcome: 2, weight: 5 }]);
+    }
+
+    #[test]
+    fn places_in_line_agree_with_the_listed_weights() {
+        let (bag, deck) = (Bag::new([2, 0, 3]), [1, 4, 9].into_iter().collect::<Deck>());
+        assert_eq!([0, 1, 2, 3, 4].map(|place| bag.nth(place)), [0, 0, 2, 2, 2]);
+        assert_eq!([0, 1, 2].map(|place| deck.nth(place)), [1, 4, 9]);
     }
 
     #[test]

@@ -8,7 +8,9 @@ mod chance;
 mod flaw;
 mod game;
 mod notation;
+mod player;
 mod seat;
+mod stack;
 mod standings;
 
 pub use arrayvec::ArrayVec;
@@ -17,5 +19,7 @@ pub use chance::{Dealer, Weighted};
 pub use flaw::{Flaw, Flaws, Provenance};
 pub use game::{Game, Log, Pending, Setup, SetupError};
 pub use notation::NotationError;
+pub use player::Player;
 pub use seat::{MAX_SEATS, Seat, Viewer};
+pub use stack::Stack;
 pub use standings::{Line, Standing, Standings};

@@ -83,7 +83,8 @@ mod tests {
 
     #[test]
     fn ties_are_broken_in_order_and_then_shared() {
-        let standings = Standings::rank([seat(9, [1, 0]), seat(9, [0, 7]), seat(12, [0, 0]), seat(9, [1, 0])]);
+        let standings =
+            Standings::rank([seat(9, [1, 0]), seat(9, [0, 7]), seat(12, [0, 0]), seat(9, [1, 0])]);
         let places: Vec<u8> = standings.iter().map(|standing| standing.place).collect();
         assert_eq!(places, [2, 4, 1, 2]);
         assert_eq!(standings.winners().collect::<Vec<_>>(), [Seat::new(2)]);

@@ -1,1 +1,42 @@
-//! To be written.
+//! The rules of Wreck Raiders: the editions of 2018 and 2019 for two to five players, and the solo game.
+//!
+//! Rule ids such as WR-4.6 name the clauses listed in `rulebook.toml`. A turn lives in [`turn`](self), one file per
+//! step; everything in which the editions differ is answered in `edition.rs`; `view.rs` decides who sees what.
+
+mod action;
+mod board;
+mod chance;
+mod components;
+mod edition;
+mod event;
+mod game;
+mod mat;
+mod position;
+mod scoring;
+mod setup;
+mod solo;
+mod state;
+mod task;
+pub mod text;
+mod turn;
+mod view;
+
+pub use action::{Action, Slot, Step};
+pub use board::{Diver, Spot, SpotSet};
+pub use chance::Chance;
+pub use components::{
+    Bauble, Baubles, Catalogue, Crests, Exhibit, ExhibitId, Formula, Layer, Piece, PieceData, Style,
+    Treasure, Wreck,
+};
+pub use edition::{ConchPower, Edition, Rules, StarfishPower};
+pub use event::{Event, Gain};
+pub use mat::{Aquarium, Display, Mat};
+pub use position::{Aquariums, MatPosition, Position, SoloPosition};
+pub use scoring::sources;
+pub use setup::Setup;
+pub use state::{Die, State};
+pub use task::{Room, Task};
+pub use view::View;
+
+/// The rules' ids with one-line gists, as TOML.
+pub const RULEBOOK: &str = include_str!("../rulebook.toml");

@@ -1,0 +1,266 @@
+//! Every reason why a position cannot be.
+
+use super::agenda::Reader;
+use super::{MatPosition, Position};
+use crate::board::{Diver, Spot};
+use crate::components::{
+    BAUBLES_OF_A_KIND, Bauble, Baubles, COPIES, Catalogue, ExhibitId, Layer, Piece, Treasure,
+};
+use crate::edition::{Rules, StarfishPower};
+use crate::state::Die;
+use crate::task::Task;
+use std::collections::BTreeSet;
+use tabletop::{Flaws, Seat};
+
+pub(super) fn check(position: &Position, catalogue: &Catalogue) -> Result<(), Flaws> {
+    let mut flaws = Flaws::default();
+    let rules = match position.edition.rules(position.players) {
+        Ok(rules) => rules,
+        Err(error) => {
+            flaws.add("players", position.players, error);
+            return Err(flaws);
+        }
+    };
+    let check = Check { position, catalogue, rules };
+    check.progress(&mut flaws);
+    check.agenda(&mut flaws);
+    check.dice(&mut flaws);
+    check.cards(&mut flaws);
+    check.pieces(&mut flaws);
+    check.divers(&mut flaws);
+    for (seat, mat) in Seat::all(rules.players.into()).zip(&position.mats) {
+        check.mat(seat, mat, &mut flaws);
+    }
+    check.treasures(&mut flaws);
+    check.baubles(&mut flaws);
+    flaws.or(())
+}
+
+struct Check<'a> {
+    position: &'a Position,
+    catalogue: &'a Catalogue,
+    rules: Rules,
+}
+
+impl Check<'_> {
+    fn tasks(&self) -> impl Iterator<Item = Task> {
+        self.position.agenda.iter().flatten().copied()
+    }
+
+    fn sits(&self, seat: Seat) -> bool {
+        seat.index() < self.position.players
+    }
+
+    fn progress(&self, flaws: &mut Flaws) {
+        let position = self.position;
+        flaws.require(self.sits(position.turn), "turn", position.turn, "nobody sits there");
+        flaws.require(self.sits(position.start), "start", position.start, "nobody sits there");
+        let quiet = position.quiet_rounds;
+        let over = position.agenda.as_ref().is_some_and(Vec::is_empty);
+        flaws.require(quiet < 20 || (quiet == 20 && over), "quiet-rounds", quiet, "the game ends after 20");
+        let last = position.last_turns.unwrap_or(0);
+        let reason = "fewer last turns are left than there are players";
+        flaws.require((last as usize) < position.players, "last-turns", last, reason);
+        let mats = position.mats.len();
+        flaws.require(mats <= position.players, "mats", mats, "there is one mat for each player at most");
+        let solo = position.solo.is_some();
+        flaws.require(!solo || self.rules.solo(), "solo", "rivals", "only the solo game has rivals");
+    }
+
+    fn agenda(&self, flaws: &mut Flaws) {
+        let Some(agenda) = &self.position.agenda else { return };
+        let sound = agenda.len() <= 16 && Reader::sound(agenda, self.rules.solo(), self.position.turn);
+        flaws.require(sound, "agenda", "tasks", "this list of tasks cannot come up in play");
+        for task in agenda {
+            self.task(*task, flaws);
+        }
+    }
+
+    fn task(&self, task: Task, flaws: &mut Flaws) {
+        let owner = match task {
+            Task::Place(seat, ..) => Some(Diver::Of(seat)),
+            Task::Draw(diver, ..) | Task::Push(diver) => Some(diver),
+            _ => None,
+        };
+        let known = match owner {
+            Some(Diver::Of(seat)) => self.sits(seat),
+            Some(Diver::Rival) => self.rules.solo(),
+            None => true,
+        };
+        flaws.require(known, "agenda", task, "nobody of that name is at the table");
+        if let Some((display, card)) = task.claim() {
+            let shown = self.position.row.iter().any(|place| place.0 == Some(card));
+            flaws.require(shown, "agenda", task, "a claimed card lies face up until its display is cleared");
+            let mat = self.position.mats.get(self.position.turn.index());
+            let tiles = mat.and_then(|mat| mat.displays.get(display.index())).map_or(0, Vec::len);
+            let wanted = self.catalogue.exhibit(card).treasures.len();
+            flaws.require(
+                tiles == wanted,
+                "agenda",
+                task,
+                "a claimed display has as many treasures as the card",
+            );
+        }
+    }
+
+    fn dice(&self, flaws: &mut Flaws) {
+        let (dice, wanted) = (&self.position.dice, self.rules.dice as usize);
+        flaws.require(
+            dice.len() <= wanted,
+            "dice",
+            dice.len(),
+            format_args!("{wanted} dice are in this game"),
+        );
+        for die in dice {
+            let known = match die {
+                Die::Basket(Diver::Of(seat), _) => self.sits(*seat),
+                Die::Basket(Diver::Rival, _) => self.rules.solo(),
+                Die::Pool(_) | Die::Unrolled => true,
+            };
+            flaws.require(known, "dice", die, "nobody of that name is at the table");
+        }
+        let takes = self.tasks().any(|task| matches!(task, Task::Take | Task::Rival));
+        let rolls = self.tasks().any(|task| matches!(task, Task::Roll | Task::Turn));
+        let pool = dice.iter().filter(|die| matches!(die, Die::Pool(_))).count();
+        flaws.require(
+            !takes || rolls || pool > 0,
+            "dice",
+            "pool",
+            "a die is to be taken, so one lies in the pool",
+        );
+    }
+
+    fn cards(&self, flaws: &mut Flaws) {
+        let (row, places) = (&self.position.row, self.rules.row as usize);
+        flaws.require(row.len() <= places, "row", row.len(), format_args!("the row has {places} places"));
+        let claimed =
+            self.position.mats.iter().flat_map(|mat| mat.exhibits.iter().map(|claimed| claimed.card));
+        let mut seen: BTreeSet<ExhibitId> = BTreeSet::new();
+        for card in row.iter().filter_map(|place| place.0).chain(claimed) {
+            flaws.require(seen.insert(card), "exhibits", card, "this card is there twice");
+        }
+    }
+
+    fn pieces(&self, flaws: &mut Flaws) {
+        let market = &self.position.market;
+        flaws.require(market.len() <= 9, "market", market.len(), "the market has nine places");
+        for (index, piece) in market.iter().enumerate() {
+            let by_place = market.len() != 9 || piece.0.is_none_or(|piece| piece.layer.index() == index / 3);
+            flaws.require(by_place, "market", piece, "a whole market lists bottoms, middles, tops");
+            flaws.require(
+                market.len() == 9 || piece.0.is_some(),
+                "market",
+                piece,
+                "list all nine places, or pieces only",
+            );
+        }
+        for layer in Layer::ALL {
+            let laid = market.iter().filter_map(|place| place.0).filter(|piece| piece.layer == layer).count();
+            flaws.require(laid <= 3, "market", layer, "three pieces of a layer lie face up at most");
+        }
+        let built = self.position.mats.iter().flat_map(|mat| mat.aquariums.iter().flatten().copied());
+        let mut seen: BTreeSet<Piece> = BTreeSet::new();
+        for piece in market.iter().filter_map(|place| place.0).chain(built) {
+            let since = (piece.index as usize) < self.rules.pieces(piece.layer);
+            flaws.require(since, "aquariums", piece, "this edition does not have this piece");
+            flaws.require(seen.insert(piece), "aquariums", piece, "this piece is there twice");
+        }
+    }
+
+    fn divers(&self, flaws: &mut Flaws) {
+        let rivals = self.position.solo.iter().flat_map(|solo| solo.rivals.iter());
+        let own = self.position.mats.iter().flat_map(|mat| mat.divers.iter());
+        let mut seen: BTreeSet<Spot> = BTreeSet::new();
+        for spot in own.chain(rivals) {
+            flaws.require(seen.insert(*spot), "divers", spot, "a spot holds one diver");
+        }
+        if let Some(solo) = &self.position.solo {
+            let pushed = self.tasks().filter(|task| *task == Task::Push(Diver::Rival)).count();
+            let rivals = solo.pile as usize + solo.rivals.len() + pushed;
+            let (reason, most) = ("there are sixteen rivals", self.rules.rivals as usize);
+            flaws.require(rivals <= most, "solo", rivals, reason);
+        }
+    }
+
+    fn mat(&self, seat: Seat, mat: &MatPosition, flaws: &mut Flaws) {
+        let pushed = self.tasks().filter(|task| *task == Task::Push(Diver::Of(seat))).count();
+        let divers = mat.divers.len() + pushed;
+        let most = self.rules.divers as usize;
+        flaws.require(divers <= most, "divers", seat, format_args!("a player has {most} divers"));
+        flaws.require(mat.displays.len() <= 3, "displays", seat, "a mat has three displays");
+        flaws.require(mat.vault.len() <= 3, "vault", seat, "a vault has three columns");
+        let (pedestals, rows) = (self.catalogue.pedestals as usize, self.catalogue.vault_rows.len());
+        let fits = mat.displays.iter().all(|display| display.len() <= pedestals);
+        flaws.require(fits, "displays", seat, format_args!("a display has {pedestals} pedestals"));
+        let fits = mat.vault.iter().all(|column| column.len() <= rows);
+        flaws.require(fits, "vault", seat, format_args!("a column has {rows} spaces"));
+        for aquarium in &mat.aquariums {
+            let sound = sound_aquarium(aquarium);
+            flaws.require(
+                sound,
+                "aquariums",
+                seat,
+                "an aquarium is a bottom, any middles, and a top at most",
+            );
+        }
+        self.covers(seat, mat, flaws);
+    }
+
+    /// Starfish lie on treasures in 2018, and in 2019 only on the display being claimed (WR-8.1, WR-8.2).
+    fn covers(&self, seat: Seat, mat: &MatPosition, flaws: &mut Flaws) {
+        let claimed = self.tasks().find_map(Task::claim).filter(|_| seat == self.position.turn);
+        for (index, display) in mat.displays.iter().enumerate() {
+            let here = claimed.is_some_and(|(id, _)| id.index() == index);
+            let allowed = self.rules.starfish_power == StarfishPower::CoversAnyDisplay || here;
+            let covered = display.iter().any(|tile| tile.covered);
+            let reason = "in this edition starfish lie only on the display being claimed";
+            flaws.require(allowed || !covered, "displays", seat, reason);
+        }
+    }
+
+    fn treasures(&self, flaws: &mut Flaws) {
+        let displayed = self.position.mats.iter().flat_map(|mat| mat.displays.iter().flatten());
+        let vaulted = self.position.mats.iter().flat_map(|mat| mat.vault.iter().flatten());
+        let placed = self.tasks().filter_map(|task| match task {
+            Task::Place(_, treasure, _) => Some(treasure),
+            _ => None,
+        });
+        let mut counts = [0_usize; 12];
+        let everywhere = displayed.map(|tile| tile.treasure).chain(vaulted.copied());
+        for treasure in everywhere.chain(placed).chain(self.position.discards.iter().copied()) {
+            counts[treasure.index()] += 1;
+        }
+        for treasure in Treasure::all() {
+            let count = counts[treasure.index()];
+            let reason = format_args!("there are {COPIES} of them, not {count}");
+            flaws.require(count <= COPIES.into(), "treasures", treasure, reason);
+        }
+    }
+
+    fn baubles(&self, flaws: &mut Flaws) {
+        let on_card = self.tasks().filter(|task| match task {
+            Task::Decorate(_, _, used) | Task::Clear(_, _, used) => used.conch,
+            _ => false,
+        });
+        let mut counts = [on_card.count(), 0, 0];
+        for mat in &self.position.mats {
+            let Baubles { conch, scallop, starfish } = mat.basket;
+            let covers = mat.displays.iter().flatten().filter(|tile| tile.covered).count();
+            counts[0] += conch as usize + mat.exhibits.iter().filter(|claimed| claimed.conch).count();
+            counts[1] += scallop as usize;
+            counts[2] += starfish as usize + covers;
+        }
+        for (kind, count) in Bauble::ALL.into_iter().zip(counts) {
+            let reason = format_args!("there are {BAUBLES_OF_A_KIND} of them, not {count}");
+            flaws.require(count <= BAUBLES_OF_A_KIND.into(), "baubles", kind, reason);
+        }
+    }
+}
+
+fn sound_aquarium(pieces: &[Piece]) -> bool {
+    let layers: Vec<Layer> = pieces.iter().map(|piece| piece.layer).collect();
+    let ([Layer::Bottom, middles @ .., Layer::Top] | [Layer::Bottom, middles @ ..]) = &layers[..] else {
+        return false;
+    };
+    middles.iter().all(|layer| *layer == Layer::Middle)
+}

@@ -1,0 +1,161 @@
+//! A turn, one file per step in rulebook order, and the agenda that leads through it.
+
+pub mod buy;
+mod claim;
+mod end;
+mod move_diver;
+mod reveal;
+mod roll;
+mod starfish;
+mod style;
+mod take_die;
+pub mod treasure;
+
+use crate::solo;
+use crate::{Action, Chance, Event, State, Task};
+use tabletop::{Dealer, Log, Pending, Seat, Weighted};
+
+impl State {
+    /// What the top of the agenda waits for. The agenda is always settled, so the top is a question.
+    pub(crate) fn asked(&self) -> Pending {
+        match self.agenda.last() {
+            None => Pending::Over,
+            Some(Task::Start | Task::RefillRow | Task::RefillMarket | Task::Roll | Task::Draw(..)) => {
+                Pending::Chance
+            }
+            Some(task) => Pending::Decision(self.decider(*task)),
+        }
+    }
+
+    fn decider(&self, task: Task) -> Seat {
+        if let Task::Place(seat, ..) = task { seat } else { self.on_turn() }
+    }
+
+    pub(crate) fn list_options(&self, out: &mut Vec<Action>) {
+        let Some(&task) = self.agenda.last() else { return };
+        match task {
+            Task::Take => take_die::options(self, out),
+            Task::Move(value) => move_diver::options(self, value, out),
+            Task::Push(_) => solo::push_options(self, out),
+            Task::Place(seat, _, room) => treasure::place_options(self, seat, room, out),
+            Task::Extra(_) => out.extend([Action::Extra, Action::Done]),
+            Task::Claim => claim::options(self, out),
+            Task::Decorate(display, card, used) => claim::decorate_options(self, display, card, used, out),
+            Task::Pick => style::pick_options(self, out),
+            Task::Free => style::free_options(self, out),
+            Task::Buy => buy::options(self, out),
+            Task::Rival => solo::rival_options(self, out),
+            Task::Market => solo::market_options(self, out),
+            _ => return,
+        }
+        starfish::options(self, self.decider(task), out);
+    }
+
+    /// Plays one listed action; the agenda is not settled yet.
+    pub(crate) fn resolve(&mut self, action: Action, log: &mut impl Log<Event>) {
+        let task = *self.agenda.last().expect("an action answers a question");
+        match (task, action) {
+            (_, Action::Trim(display)) => starfish::trim(self, self.decider(task), display, log),
+            (_, Action::Cover(display, place)) => starfish::cover(self, display, place.into(), log),
+            (Task::Take, Action::Take(rolled)) => take_die::resolve(self, rolled, log),
+            (Task::Move(value), Action::Adjust(step)) => take_die::adjust(self, value, step, log),
+            (Task::Move(_), Action::Move { from, to }) => move_diver::resolve(self, from, to, log),
+            (Task::Move(_), Action::Stay) => move_diver::stay(self, log),
+            (Task::Push(diver), Action::Push(spot)) => solo::resolve_push(self, diver, spot, log),
+            (Task::Place(..), Action::Place(slot)) => treasure::place(self, slot, log),
+            (Task::Place(..), Action::Discard) => treasure::discard(self, log),
+            (Task::Extra(wreck), Action::Extra) => treasure::extra(self, wreck, log),
+            (Task::Claim, Action::Claim(display, card)) => claim::name(self, display, card, log),
+            (Task::Decorate(..), Action::DecorateConch) => claim::decorate_conch(self, log),
+            (Task::Decorate(..), Action::DecorateScallop(wreck)) => claim::decorate_scallop(self, wreck, log),
+            (Task::Decorate(..), Action::Done) => style::check(self, log),
+            (Task::Pick, Action::Pick(bauble)) => style::pick(self, bauble, log),
+            (Task::Free, Action::Free(placement)) => style::free(self, placement, log),
+            (Task::Buy, Action::Buy(placement)) => buy::resolve(self, placement, log),
+            (Task::Market, Action::Buy(placement)) => buy::purchase(self, placement, log),
+            (Task::Rival, Action::Rival(spot)) => solo::resolve_rival(self, spot, log),
+            (Task::Extra(_) | Task::Claim | Task::Free, Action::Done)
+            | (Task::Buy | Task::Market, Action::End) => {
+                self.agenda.pop();
+            }
+            (task, action) => unreachable!("{action} is no option of the task {task}"),
+        }
+    }
+
+    pub(crate) fn list_outcomes(&self, out: &mut Vec<Weighted<Chance>>) {
+        match self.agenda.last() {
+            Some(Task::Start) => roll::start_outcomes(self, out),
+            Some(Task::Roll) => roll::outcomes(self, out),
+            Some(Task::RefillRow) => self.deck.draws(out, reveal::exhibit),
+            Some(Task::RefillMarket) => reveal::piece_outcomes(self, out),
+            Some(Task::Draw(_, wreck, _)) => treasure::outcomes(self, *wreck, out),
+            _ => {}
+        }
+    }
+
+    /// One outcome by its weight, without a list: the same pick as choosing from the list.
+    pub(crate) fn sample(&self, dealer: &mut impl Dealer) -> Chance {
+        match self.agenda.last() {
+            Some(Task::Start) => Chance::Start(Seat::new(dealer.below(self.players() as u32) as usize)),
+            Some(Task::Roll) => roll::sample(self, dealer),
+            Some(Task::RefillRow) => reveal::exhibit(self.deck.nth(dealer.below(self.deck.len() as u32))),
+            Some(Task::RefillMarket) => reveal::sample_piece(self, dealer),
+            Some(Task::Draw(_, wreck, _)) => treasure::sample(self, *wreck, dealer),
+            task => unreachable!("chance is not asked by {task:?}"),
+        }
+    }
+
+    /// Takes in one listed outcome; the agenda is not settled yet.
+    pub(crate) fn receive(&mut self, outcome: Chance, log: &mut impl Log<Event>) {
+        match outcome {
+            Chance::Start(seat) => roll::start(self, seat, log),
+            Chance::Die(rolled) => roll::receive(self, rolled, log),
+            Chance::Exhibit(card) => reveal::receive_exhibit(self, card, log),
+            Chance::Piece(piece) => reveal::receive_piece(self, piece, log),
+            Chance::Treasure(treasure) => treasure::receive(self, treasure, log),
+        }
+    }
+
+    /// Does everything that needs neither a decision nor chance, until a question is on top or the game is over.
+    pub(crate) fn settle(&mut self, log: &mut impl Log<Event>) {
+        while let Some(&task) = self.agenda.last() {
+            if self.is_question(task) {
+                return;
+            }
+            self.proceed(task, log);
+        }
+    }
+
+    fn is_question(&self, task: Task) -> bool {
+        match task {
+            Task::Roll => roll::next_die(self).is_some(),
+            Task::RefillRow => reveal::next_place(self).is_some() && !self.deck.is_empty(),
+            Task::RefillMarket => reveal::next_market_place(self).is_some(),
+            Task::Draw(_, wreck, _) => !self.supply[wreck.index()].is_empty(),
+            Task::Place(seat, _, room) => treasure::is_question(self, seat, room),
+            Task::Extra(wreck) => self.mat(self.on_turn()).basket.scallop > 0 && self.can_draw(wreck),
+            Task::Claim => claim::is_question(self),
+            Task::Decorate(display, card, used) => claim::is_decorate_question(self, display, card, used),
+            Task::Pick => self.shore.total() > 0,
+            Task::Free => buy::any_free(self),
+            Task::Rival => self.solo.pile > 0,
+            Task::Turn | Task::Clear(..) | Task::EndTurn | Task::EndRound => false,
+            Task::Start | Task::Take | Task::Move(_) | Task::Push(_) | Task::Buy | Task::Market => true,
+        }
+    }
+
+    fn proceed(&mut self, task: Task, log: &mut impl Log<Event>) {
+        match task {
+            Task::Turn => end::begin_turn(self, log),
+            Task::EndTurn => end::end_turn(self, log),
+            Task::EndRound => solo::end_round(self, log),
+            Task::Draw(diver, wreck, _) => treasure::renew(self, diver, wreck, log),
+            Task::Place(..) => treasure::discard(self, log),
+            Task::Decorate(..) => style::check(self, log),
+            Task::Clear(display, card, used) => style::clear(self, display, card, used, log),
+            _ => {
+                self.agenda.pop();
+            }
+        }
+    }
+}

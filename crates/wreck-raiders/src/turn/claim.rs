@@ -1,0 +1,127 @@
+//! Naming a claim and decorating it (WR-6.1 to WR-6.4, WR-8.2).
+
+use super::starfish;
+use crate::action::Action;
+use crate::board::Diver;
+use crate::components::{Bauble, Crests, ExhibitId, Wreck};
+use crate::edition::StarfishPower;
+use crate::event::Event;
+use crate::mat::{self, DisplayId};
+use crate::state::State;
+use crate::task::{Room, Task};
+use tabletop::Log;
+
+/// The claim step is offered while a claim or a starfish power is possible (WR-8.1).
+pub fn is_question(state: &State) -> bool {
+    starfish::usable_in_claim_step(state) || claims(state).next().is_some()
+}
+
+pub fn options(state: &State, out: &mut Vec<Action>) {
+    out.extend(claims(state).map(|(display, card)| Action::Claim(display, card)));
+    out.push(Action::Done);
+}
+
+/// Displays and cards that match, in 2019 with the starfish of the basket (WR-6.1, WR-8.2).
+fn claims(state: &State) -> impl Iterator<Item = (DisplayId, ExhibitId)> {
+    let mat = state.mat(state.on_turn());
+    let spare = spare_starfish(state);
+    let filled = DisplayId::ALL.into_iter().filter(|id| !mat.display(*id).treasures.is_empty());
+    filled.flat_map(move |id| {
+        let display = mat.display(id);
+        let (types, size) = (display.open_types(), display.treasures.len());
+        let matching = state.face_up().filter(move |card| {
+            let card = state.catalogue.exhibit(*card);
+            card.treasures.len() == size && mat::misfits(types, card) <= spare
+        });
+        matching.map(move |card| (id, card))
+    })
+}
+
+/// Starfish that can still be laid on a display after it is named.
+fn spare_starfish(state: &State) -> u8 {
+    match state.rules.starfish_power {
+        StarfishPower::CoversAnyDisplay => 0,
+        StarfishPower::CoversClaimAndClears => state.mat(state.on_turn()).basket.starfish,
+    }
+}
+
+pub fn name(state: &mut State, display: DisplayId, card: ExhibitId, log: &mut impl Log<Event>) {
+    state.agenda.push(Task::Decorate(display, card, Crests::default()));
+    log.note(Event::ClaimNamed { seat: state.on_turn(), display, card });
+}
+
+/// A named claim is asked about unless going on is all that can be done.
+pub fn is_decorate_question(state: &State, display: DisplayId, card: ExhibitId, used: Crests) -> bool {
+    state.mat(state.on_turn()).basket.starfish > 0
+        || !matches(state, display, card)
+        || can_lay_conch(state, card, used)
+        || can_spend_scallop(state, card, used)
+}
+
+/// Starfish on the display, decorations, or going on once it matches.
+pub fn decorate_options(state: &State, id: DisplayId, card: ExhibitId, used: Crests, out: &mut Vec<Action>) {
+    if state.rules.starfish_power == StarfishPower::CoversClaimAndClears {
+        covers_for_claim(state, id, card, out);
+    }
+    if !matches(state, id, card) {
+        return;
+    }
+    if can_lay_conch(state, card, used) {
+        out.push(Action::DecorateConch);
+    }
+    if can_spend_scallop(state, card, used) {
+        let wrecks = Wreck::ALL.into_iter().filter(|&wreck| state.can_draw(wreck));
+        out.extend(wrecks.map(Action::DecorateScallop));
+    }
+    out.push(Action::Done);
+}
+
+/// Starfish that keep a match within reach of those left in the basket (WR-8.2).
+fn covers_for_claim(state: &State, id: DisplayId, card: ExhibitId, out: &mut Vec<Action>) {
+    let mat = state.mat(state.on_turn());
+    let Some(further) = mat.basket.starfish.checked_sub(1) else { return };
+    let (display, card) = (mat.display(id), state.catalogue.exhibit(card));
+    let places = (0..display.treasures.len()).filter(|&place| !display.covered(place));
+    let helpful = places.filter(|&place| display.matches_with(card, place, further));
+    out.extend(helpful.map(|place| Action::Cover(id, place as u8)));
+}
+
+fn matches(state: &State, display: DisplayId, card: ExhibitId) -> bool {
+    let display = state.mat(state.on_turn()).display(display);
+    display.misfits(state.catalogue.exhibit(card)) == Some(0)
+}
+
+fn can_lay_conch(state: &State, card: ExhibitId, used: Crests) -> bool {
+    let crest = state.catalogue.exhibit(card).crests.conch;
+    crest && !used.conch && state.mat(state.on_turn()).basket.conch > 0
+}
+
+fn can_spend_scallop(state: &State, card: ExhibitId, used: Crests) -> bool {
+    let crest = state.catalogue.exhibit(card).crests.scallop;
+    let able = crest && !used.scallop && state.mat(state.on_turn()).basket.scallop > 0;
+    able && Wreck::ALL.into_iter().any(|wreck| state.can_draw(wreck))
+}
+
+/// A conch leaves the basket for the card and stays there (WR-6.3).
+pub fn decorate_conch(state: &mut State, log: &mut impl Log<Event>) {
+    let (seat, card) = (state.on_turn(), use_crest(state, |used| used.conch = true).1);
+    state.mat_mut(seat).basket.conch -= 1;
+    log.note(Event::CardDecorated { seat, card });
+}
+
+/// A scallop brings a treasure, which may not go into the claimed display (WR-6.4).
+pub fn decorate_scallop(state: &mut State, wreck: Wreck, log: &mut impl Log<Event>) {
+    let (display, _) = use_crest(state, |used| used.scallop = true);
+    let seat = state.on_turn();
+    state.spend(seat, Bauble::Scallop, log);
+    state.agenda.push(Task::Draw(Diver::Of(seat), wreck, Room::NotIn(display)));
+}
+
+fn use_crest(state: &mut State, mark: impl FnOnce(&mut Crests)) -> (DisplayId, ExhibitId) {
+    let Some(Task::Decorate(display, card, mut used)) = state.agenda.last().copied() else {
+        unreachable!("a card is decorated only while its claim is on top");
+    };
+    mark(&mut used);
+    state.agenda.set_top(Task::Decorate(display, card, used));
+    (display, card)
+}

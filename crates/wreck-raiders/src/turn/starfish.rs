@@ -1,0 +1,102 @@
+//! What starfish can do at many decisions: cover treasures, clear pedestals (chapter 8).
+
+use crate::action::Action;
+use crate::components::Bauble;
+use crate::edition::StarfishPower;
+use crate::event::Event;
+use crate::mat::DisplayId;
+use crate::state::State;
+use crate::task::Task;
+use tabletop::{Log, Seat};
+
+/// Appends the powers that `seat` can use beside the question it is asked (WR-8.1, WR-8.3).
+pub fn options(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    if state.mat(seat).basket.starfish <= owed_to_claim(state) {
+        return;
+    }
+    match state.rules.starfish_power {
+        StarfishPower::CoversClaimAndClears => out.extend(trims(state, seat).map(Action::Trim)),
+        StarfishPower::CoversAnyDisplay if seat == state.on_turn() && in_claim_step(state) => {
+            out.extend(covers(state, seat));
+        }
+        StarfishPower::CoversAnyDisplay => {}
+    }
+}
+
+/// Whether a power can be used in the claim step, so that the step is offered (WR-8.1).
+pub fn usable_in_claim_step(state: &State) -> bool {
+    let mat = state.mat(state.on_turn());
+    mat.basket.starfish > 0
+        && match state.rules.starfish_power {
+            StarfishPower::CoversClaimAndClears => {
+                mat.displays.iter().any(|display| !display.treasures.is_empty())
+            }
+            StarfishPower::CoversAnyDisplay => {
+                mat.displays.iter().any(|display| (display.starfish() as usize) < display.treasures.len())
+            }
+        }
+}
+
+/// Whether `seat` can clear a pedestal now (WR-8.3).
+pub fn can_trim(state: &State, seat: Seat) -> bool {
+    state.rules.starfish_power == StarfishPower::CoversClaimAndClears
+        && state.mat(seat).basket.starfish > 0
+        && trims(state, seat).next().is_some()
+}
+
+/// Starfish a claim still needs after it was named: they cannot be spent elsewhere, or it could not be carried out.
+fn owed_to_claim(state: &State) -> u8 {
+    match state.agenda.last() {
+        Some(Task::Decorate(display, card, _)) => {
+            let display = state.mat(state.on_turn()).display(*display);
+            display.misfits(state.catalogue.exhibit(*card)).unwrap_or(0)
+        }
+        _ => 0,
+    }
+}
+
+/// Displays with a treasure to clear, except the one being claimed (WR-8.3).
+fn trims(state: &State, seat: Seat) -> impl Iterator<Item = DisplayId> {
+    let claimed = if seat == state.on_turn() { display_being_claimed(state) } else { None };
+    let filled = move |display: &DisplayId| !state.mat(seat).display(*display).treasures.is_empty();
+    DisplayId::ALL.into_iter().filter(filled).filter(move |display| Some(*display) != claimed)
+}
+
+fn display_being_claimed(state: &State) -> Option<DisplayId> {
+    state.agenda.iter().rev().find_map(|task| task.claim()).map(|(display, _)| display)
+}
+
+/// The claim step has begun once it is on top or a claim is under way; before, the dive's treasures come first.
+fn in_claim_step(state: &State) -> bool {
+    state.agenda.last() == Some(&Task::Claim) || display_being_claimed(state).is_some()
+}
+
+/// Uncovered treasures of own displays; on the claimed one only until its style check (WR-8.1).
+fn covers(state: &State, seat: Seat) -> impl Iterator<Item = Action> {
+    let cleared = state.agenda.iter().find_map(|task| match task {
+        Task::Clear(display, ..) => Some(*display),
+        _ => None,
+    });
+    let open = DisplayId::ALL.into_iter().filter(move |display| Some(*display) != cleared);
+    open.flat_map(move |id| {
+        let display = state.mat(seat).display(id);
+        let places = (0..display.treasures.len()).filter(|&place| !display.covered(place));
+        places.map(move |place| Action::Cover(id, place as u8))
+    })
+}
+
+pub fn cover(state: &mut State, id: DisplayId, place: usize, log: &mut impl Log<Event>) {
+    let seat = state.on_turn();
+    let mat = state.mat_mut(seat);
+    mat.basket.starfish -= 1;
+    mat.display_mut(id).cover(place);
+    log.note(Event::TreasureCovered { seat, display: id, place });
+}
+
+pub fn trim(state: &mut State, seat: Seat, id: DisplayId, log: &mut impl Log<Event>) {
+    state.spend(seat, Bauble::Starfish, log);
+    let treasure =
+        state.mat_mut(seat).display_mut(id).treasures.pop().expect("only a filled display is trimmed");
+    state.put_on_discard(treasure);
+    log.note(Event::DisplayTrimmed { seat, display: id, treasure });
+}

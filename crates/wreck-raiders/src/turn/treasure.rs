@@ -1,0 +1,138 @@
+//! Drawing and placing treasures (WR-4.7 to WR-4.11, chapter 5).
+
+use super::starfish;
+use crate::action::{Action, Slot};
+use crate::board::{Diver, Spot};
+use crate::chance::Chance;
+use crate::components::{Bauble, Treasure, Wreck};
+use crate::event::Event;
+use crate::mat::{ColumnId, DisplayId};
+use crate::state::State;
+use crate::task::{Room, Task};
+use tabletop::{Dealer, Log, Seat, Weighted};
+
+/// Divers beside the mover bring their owners a treasure each, clockwise from the mover (WR-4.9, WR-4.10).
+pub fn schedule_neighbours(state: &mut State, mover: Diver, spot: Spot, room: Room) {
+    let wreck = spot.wreck().expect("neighbours are in a wreck");
+    let beside = state.catalogue.neighbours(wreck, spot.number()).map(|number| Spot::in_wreck(wreck, number));
+    let mut owners = beside.map(|spot| state.divers.at(spot));
+    owners.sort_by_key(|owner| owner.map(|owner| distance(state, mover, owner)));
+    // The agenda does its last entry first.
+    for owner in owners.into_iter().rev().flatten() {
+        state.agenda.push(Task::Draw(owner, wreck, room));
+    }
+}
+
+/// How late an owner comes: clockwise from the mover, and in the solo game the mover's side first (WR-11.3).
+fn distance(state: &State, mover: Diver, owner: Diver) -> usize {
+    match (mover, owner) {
+        (Diver::Of(mover), Diver::Of(owner)) => mover.steps_to(owner, state.players()),
+        (Diver::Rival, Diver::Rival) => 0,
+        _ => 1,
+    }
+}
+
+pub fn outcomes(state: &State, wreck: Wreck, out: &mut Vec<Weighted<Chance>>) {
+    state.supply[wreck.index()].draws(out, |face| Chance::Treasure(wreck.treasure(face)));
+}
+
+pub fn sample(state: &State, wreck: Wreck, dealer: &mut impl Dealer) -> Chance {
+    let supply = &state.supply[wreck.index()];
+    Chance::Treasure(wreck.treasure(supply.nth(dealer.below(supply.total()))))
+}
+
+/// The supply is empty: its discard becomes the new one, or there is nothing to gain (WR-4.11).
+pub fn renew(state: &mut State, diver: Diver, wreck: Wreck, log: &mut impl Log<Event>) {
+    if state.can_draw(wreck) {
+        reshuffle(state, wreck, log);
+    } else {
+        state.agenda.pop();
+        log.note(Event::NothingToDraw { diver, wreck });
+    }
+}
+
+pub fn receive(state: &mut State, treasure: Treasure, log: &mut impl Log<Event>) {
+    let Some(Task::Draw(diver, wreck, room)) = state.agenda.pop() else {
+        unreachable!("a treasure is drawn only when a draw is on top");
+    };
+    state.supply[wreck.index()].take(treasure.face());
+    log.note(Event::TreasureDrawn { diver, treasure });
+    match diver {
+        Diver::Of(seat) => state.agenda.push(Task::Place(seat, treasure, room)),
+        // A rival's tile is on the discard before any reshuffle (WR-11.3).
+        Diver::Rival => throw_away(state, diver, treasure, log),
+    }
+    if state.supply[wreck.index()].is_empty() {
+        state.solo.ran_out |= state.rules.solo();
+        if state.can_draw(wreck) {
+            reshuffle(state, wreck, log);
+        }
+    }
+}
+
+fn reshuffle(state: &mut State, wreck: Wreck, log: &mut impl Log<Event>) {
+    state.supply[wreck.index()].pour(&mut state.discard[wreck.index()]);
+    log.note(Event::SupplyRenewed { wreck });
+}
+
+fn throw_away(state: &mut State, diver: Diver, treasure: Treasure, log: &mut impl Log<Event>) {
+    state.put_on_discard(treasure);
+    log.note(Event::TreasureDiscarded { diver, treasure });
+}
+
+/// A treasure is a question while it has room, or while its owner can make room (WR-5.3).
+pub fn is_question(state: &State, seat: Seat, room: Room) -> bool {
+    has_room(state, seat, room) || (room != Room::Vault && starfish::can_trim(state, seat))
+}
+
+/// Every place the treasure can go to; with none it can be given up (WR-5.1, WR-5.3).
+pub fn place_options(state: &State, seat: Seat, room: Room, out: &mut Vec<Action>) {
+    let first = out.len();
+    out.extend(slots(state, seat, room).map(Action::Place));
+    if out.len() == first {
+        out.push(Action::Discard);
+    }
+}
+
+fn has_room(state: &State, seat: Seat, room: Room) -> bool {
+    slots(state, seat, room).next().is_some()
+}
+
+fn slots(state: &State, seat: Seat, room: Room) -> impl Iterator<Item = Slot> {
+    let (mat, catalogue) = (state.mat(seat), &state.catalogue);
+    let open = move |display: &DisplayId| room != Room::Vault && room != Room::NotIn(*display);
+    let free_display =
+        move |display: &DisplayId| mat.display(*display).treasures.len() < catalogue.pedestals as usize;
+    let free_column = move |column: &ColumnId| mat.vault[column.index()].len() < catalogue.vault_rows.len();
+    let displays = DisplayId::ALL.into_iter().filter(open).filter(free_display).map(Slot::Display);
+    displays.chain(ColumnId::ALL.into_iter().filter(free_column).map(Slot::Column))
+}
+
+pub fn place(state: &mut State, slot: Slot, log: &mut impl Log<Event>) {
+    let (seat, treasure) = pop_placement(state);
+    let mat = state.mat_mut(seat);
+    match slot {
+        Slot::Display(display) => mat.display_mut(display).treasures.push(treasure),
+        Slot::Column(column) => mat.vault[column.index()].push(treasure),
+    }
+    log.note(Event::TreasurePlaced { seat, treasure, slot });
+}
+
+pub fn discard(state: &mut State, log: &mut impl Log<Event>) {
+    let (seat, treasure) = pop_placement(state);
+    throw_away(state, Diver::Of(seat), treasure, log);
+}
+
+fn pop_placement(state: &mut State) -> (Seat, Treasure) {
+    match state.agenda.pop() {
+        Some(Task::Place(seat, treasure, _)) => (seat, treasure),
+        task => unreachable!("a treasure is placed only when it is on top, not {task:?}"),
+    }
+}
+
+/// One more treasure of the same wreck for a scallop (WR-4.8).
+pub fn extra(state: &mut State, wreck: Wreck, log: &mut impl Log<Event>) {
+    let seat = state.on_turn();
+    state.spend(seat, Bauble::Scallop, log);
+    state.agenda.push(Task::Draw(Diver::Of(seat), wreck, Room::Anywhere));
+}
