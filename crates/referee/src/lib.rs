@@ -1,1 +1,25 @@
-//! To be written.
+//! Runs one game of any kind: seats, dealer, record, replay, undo, verify.
+//!
+//! A [`Table`] is the one authority over a game in play. Legal is what the game lists, checked here once;
+//! a refused step has touched nothing. The [`Record`], setup and one line of notation per step, is the only truth:
+//! every state is rebuilt from it by [`replay`], and [`verify`] deals it again.
+
+mod dealer;
+mod digest;
+mod play;
+mod record;
+mod replay;
+mod seed;
+mod step;
+mod table;
+mod verify;
+
+pub use dealer::{DealError, ScriptedDealer, SeededDealer, Stream, TableDealer};
+pub use digest::{Digest, HexError};
+pub use play::{PlayOutError, play_out};
+pub use record::{Fault, Header, Record, RecordError, StepLine, limits};
+pub use replay::{replay, replay_to};
+pub use seed::{Commitment, Seed, SeedError};
+pub use step::{Played, Step};
+pub use table::{OpenError, Refusal, Table, UndoRefusal};
+pub use verify::{Audit, Dishonesty, Doubt, Verdict, verify};

@@ -63,7 +63,7 @@ impl<E> Log<E> for Vec<E> {
 
 /// A game at one moment. Chance is an argument, never a side effect, and nothing hidden has an order.
 pub trait Game: Clone + Eq + Debug {
-    /// The name it is asked for by, such as `wreck-raiders`.
+    /// The name it is asked for by: lower case, words joined by hyphens.
     const NAME: &'static str;
     /// What it is set up from.
     type Setup: Setup;

@@ -1,0 +1,73 @@
+//! A game played to its end at random, as fast as it goes.
+
+use std::ops::AddAssign;
+use tabletop::{Dealer, Game, Pending, Weighted};
+
+/// What a playout went through.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Count {
+    /// Decisions, the forced ones included.
+    pub decisions: u64,
+    /// Decisions with a single option.
+    pub forced: u64,
+    /// Chance steps.
+    pub chance_steps: u64,
+}
+
+/// Plays games to their ends. It keeps its buffers, so that only the first games allocate.
+#[derive(Clone, Debug)]
+pub struct Playout<G: Game> {
+    options: Vec<G::Action>,
+    outcomes: Vec<Weighted<G::Chance>>,
+}
+
+impl<G: Game> Playout<G> {
+    /// A playout with empty buffers.
+    pub const fn new() -> Self {
+        Self { options: Vec::new(), outcomes: Vec::new() }
+    }
+
+    /// Plays `game` to its end; every choice and every outcome comes from `dealer`.
+    pub fn run(&mut self, game: &mut G, dealer: &mut impl Dealer) -> Count {
+        let mut count = Count::default();
+        loop {
+            match game.pending() {
+                Pending::Decision(_) => self.decide(game, dealer, &mut count),
+                Pending::Chance => {
+                    count.chance_steps += 1;
+                    game.deal_by(dealer, &mut self.outcomes, &mut ());
+                }
+                Pending::Over => return count,
+            }
+        }
+    }
+
+    #[inline]
+    fn decide(&mut self, game: &mut G, dealer: &mut impl Dealer, count: &mut Count) {
+        self.options.clear();
+        game.options(&mut self.options);
+        count.decisions += 1;
+        let action = match self.options[..] {
+            [only] => {
+                count.forced += 1;
+                only
+            }
+            ref several => several[dealer.below(several.len() as u32) as usize],
+        };
+        game.act(action, &mut ());
+    }
+}
+
+impl<G: Game> Default for Playout<G> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl AddAssign for Count {
+    fn add_assign(&mut self, other: Self) {
+        self.decisions += other.decisions;
+        self.forced += other.forced;
+        self.chance_steps += other.chance_steps;
+    }
+}

@@ -1,0 +1,9 @@
+//! The referee at a table of the toy game.
+
+mod damage;
+mod faults;
+mod play;
+mod setting;
+mod table;
+mod undo;
+mod verify;

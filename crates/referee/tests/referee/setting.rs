@@ -1,0 +1,54 @@
+//! Tables and records that the tests begin with.
+
+use bots::RandomBot;
+use referee::{Digest, Record, ScriptedDealer, Seed, Table, play_out};
+use tabletop::Seat;
+use tabletop_laws::toy::{Toy, ToyAction, ToyEdition, ToySetup};
+
+pub const A: Seat = Seat::new(0);
+pub const B: Seat = Seat::new(1);
+pub const C: Seat = Seat::new(2);
+
+pub const PLAIN: ToySetup = ToySetup { players: 2, edition: ToyEdition::Plain };
+pub const LONG: ToySetup = ToySetup { players: 2, edition: ToyEdition::Long };
+
+/// A table whose chance is given in notation, separated by spaces.
+pub fn scripted(outcomes: &str) -> Table<Toy> {
+    let dealer = ScriptedDealer::read(outcomes.split(' ')).expect("the script is notation");
+    Table::new(PLAIN, dealer).expect("the script deals the opening")
+}
+
+/// Plays actions in notation, separated by commas, for whoever's turn it is.
+pub fn play(table: &mut Table<Toy>, actions: &str) {
+    for action in actions.split(", ") {
+        let tabletop::Pending::Decision(seat) = table.pending() else { panic!("'{action}' comes too late") };
+        table.act(seat, table.version(), read(action)).expect("the action is listed");
+    }
+}
+
+pub fn read(action: &str) -> ToyAction {
+    action.parse().expect("the action is notation")
+}
+
+/// A finished game of two random bots.
+pub fn finished(setup: ToySetup, phrase: &str) -> Table<Toy> {
+    let mut table = Table::new(setup, Seed::from_phrase(phrase)).expect("the setup is sound");
+    let mut bots: Vec<RandomBot> = (0..setup.players as u64).map(RandomBot::new).collect();
+    play_out(&mut table, &mut bots).expect("bots choose options");
+    table
+}
+
+/// A record of these lines, with a closing line that is right.
+pub fn sealed(lines: &[String]) -> String {
+    let text = lines.join("\n") + "\n";
+    let is_step = |line: &&String| line.starts_with(['*', 'A', 'B', 'C', 'D', 'E']);
+    let steps = lines.iter().filter(is_step).count();
+    let sum = Digest::of(&text).to_string();
+    format!("{text}end {steps} {}\n", &sum[..16])
+}
+
+/// The lines of a record without its closing line.
+pub fn body(record: &Record) -> Vec<String> {
+    let lines: Vec<String> = record.text().lines().map(Into::into).collect();
+    lines[..lines.len() - 1].to_vec()
+}

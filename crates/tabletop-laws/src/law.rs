@@ -1,0 +1,15 @@
+//! The laws, one function each; its name is the law.
+
+mod listing;
+mod odds;
+mod playing;
+mod records;
+mod secrets;
+mod standings;
+
+pub use listing::*;
+pub use odds::*;
+pub use playing::*;
+pub use records::*;
+pub use secrets::*;
+pub use standings::*;

@@ -1,0 +1,123 @@
+//! The one place where the toy game's secrets are withheld.
+
+use super::{COPIES, Card, KINDS, Mat, Stage, Toy, ToySetup};
+use serde::Serialize;
+use tabletop::{ArrayVec, Bag, Dealer, Seat, Viewer, Weighted};
+
+/// What happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ToyEvent {
+    /// Coins were taken.
+    Banked {
+        /// By whom.
+        seat: Seat,
+        /// How many.
+        coins: u8,
+    },
+    /// A card was drawn.
+    Drew {
+        /// By whom.
+        seat: Seat,
+        /// Which; only its owner learns.
+        card: Option<Card>,
+    },
+    /// A card was put back unseen.
+    Swapped {
+        /// By whom.
+        seat: Seat,
+    },
+    /// A card was turned up.
+    Showed {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        card: Card,
+    },
+    /// The die was rolled.
+    Rolled {
+        /// By whom.
+        seat: Seat,
+        /// What it shows.
+        pips: u8,
+    },
+    /// The game ended.
+    Ended,
+}
+
+/// What one viewer may know.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ToyView {
+    pub(crate) viewer: Viewer,
+    pub(crate) setup: ToySetup,
+    /// Mats without the cards that the viewer does not see.
+    pub(crate) mats: ArrayVec<Mat, 3>,
+    /// Who has a card, seen or not.
+    pub(crate) holds: ArrayVec<bool, 3>,
+    pub(crate) supply: u8,
+    pub(crate) turns_begun: u8,
+    pub(crate) stage: Stage,
+}
+
+pub(super) fn view(game: &Toy, viewer: Viewer) -> ToyView {
+    // The bag follows from what is seen and unseen elsewhere.
+    let Toy { setup, bag: _, supply, ref mats, turns_begun, stage } = *game;
+    let seen = |(index, mat): (usize, &Mat)| {
+        let is_seen = mat.face_up || viewer.is(Seat::new(index)) || stage == Stage::Over;
+        Mat { card: mat.card.filter(|_| is_seen), ..*mat }
+    };
+    let holds = mats.iter().map(|mat| mat.card.is_some()).collect();
+    ToyView {
+        viewer,
+        setup,
+        mats: mats.iter().enumerate().map(seen).collect(),
+        holds,
+        supply,
+        turns_begun,
+        stage,
+    }
+}
+
+pub(super) fn imagine(view: &ToyView, dealer: &mut impl Dealer) -> Toy {
+    let ToyView { viewer: _, setup, ref mats, ref holds, supply, turns_begun, stage } = *view;
+    let mut bag = Bag::new([COPIES; KINDS]);
+    mats.iter().filter_map(|mat| mat.card).for_each(|card| bag.take(card.index()));
+    let mut mats = mats.clone();
+    for (mat, _) in mats.iter_mut().zip(holds).filter(|(mat, holds)| **holds && mat.card.is_none()) {
+        mat.card = Some(draw(&mut bag, dealer));
+    }
+    Toy { setup, bag, supply, mats, turns_begun, stage }
+}
+
+pub(super) fn witness(event: ToyEvent, viewer: Viewer) -> ToyEvent {
+    match event {
+        ToyEvent::Drew { seat, .. } if !viewer.is(seat) => ToyEvent::Drew { seat, card: None },
+        public => public,
+    }
+}
+
+/// Puts every card that `viewer` does not see back and deals as many again.
+pub(super) fn shuffle_secrets(game: &Toy, viewer: Viewer, dealer: &mut impl Dealer) -> Toy {
+    let mut game = game.clone();
+    let is_secret = |seat: &Seat, mat: &Mat| {
+        mat.card.is_some() && !mat.face_up && !viewer.is(*seat) && game.stage != Stage::Over
+    };
+    let secret: Vec<Seat> =
+        Seat::all(game.mats.len()).filter(|seat| is_secret(seat, &game.mats[seat.index()])).collect();
+    for seat in &secret {
+        if let Some(card) = game.mats[seat.index()].card.take() {
+            game.bag.put(card.index());
+        }
+    }
+    for seat in secret {
+        game.mats[seat.index()].card = Some(draw(&mut game.bag, dealer));
+    }
+    game
+}
+
+fn draw(bag: &mut Bag<KINDS>, dealer: &mut impl Dealer) -> Card {
+    let mut cards: Vec<Weighted<Card>> = Vec::new();
+    bag.draws(&mut cards, |kind| Card::ALL[kind]);
+    let card = dealer.choose(&cards);
+    bag.take(card.index());
+    card
+}
