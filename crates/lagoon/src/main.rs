@@ -1,2 +1,37 @@
-//! The `lagoon` program.
-fn main() {}
+//! The `lagoon` program: play both games at the terminal, replay and verify records, check component files, measure.
+
+mod bench;
+mod cli;
+mod components;
+mod draw;
+mod files;
+mod play;
+mod replay;
+mod rules;
+mod verify;
+
+use anyhow::Result;
+use clap::Parser;
+use cli::{Cli, Command, ComponentsCommand};
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    match run(Cli::parse()) {
+        Ok(code) => code,
+        Err(error) => {
+            anstream::eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(cli: Cli) -> Result<ExitCode> {
+    match cli.command.unwrap_or_else(Command::usual_game) {
+        Command::Play(play) => play::run(&play),
+        Command::Replay(replay) => replay::run(&replay),
+        Command::Verify(verify) => verify::run(&verify),
+        Command::Components { command: ComponentsCommand::Check(check) } => components::check(&check),
+        Command::Rules(rules) => rules::run(&rules),
+        Command::Bench(bench) => bench::run(&bench),
+    }
+}

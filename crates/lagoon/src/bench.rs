@@ -1,0 +1,132 @@
+//! `lagoon bench`: random playouts on one thread, for every table of every game.
+
+use crate::cli::Bench;
+use anyhow::Result;
+use serde::Serialize;
+use shelf::{AnyGame, Order, Playouts};
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+/// Games of the run that counts allocations, after a first one has filled the buffers.
+const COUNTED_GAMES: u64 = 200;
+
+#[derive(Serialize)]
+struct Line {
+    game: &'static str,
+    edition: Option<&'static str>,
+    players: usize,
+    games_per_second: f64,
+    decisions_per_second: f64,
+    /// Decisions with more than one option.
+    choices_per_second: f64,
+    chance_steps_per_second: f64,
+    decisions_per_game: f64,
+    /// Allocations of a whole run less those of a single game: what the loop itself allocates.
+    allocations_in_the_loop: u64,
+    state_bytes: usize,
+}
+
+pub fn run(bench: &Bench) -> Result<ExitCode> {
+    let games = match &bench.game {
+        Some(name) => vec![shelf::game(name)?],
+        None => shelf::games().to_vec(),
+    };
+    let mut lines = Vec::new();
+    for (game, edition, players) in games.into_iter().flat_map(tables) {
+        let line = measure(game, edition, players, Duration::from_secs_f64(bench.seconds))?;
+        if !bench.json {
+            print(&line, lines.is_empty());
+        }
+        lines.push(line);
+    }
+    if bench.json {
+        anstream::println!("{}", serde_json::to_string_pretty(&lines)?);
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Every edition and number of players of a game.
+fn tables(game: &'static dyn AnyGame) -> Vec<(&'static dyn AnyGame, Option<&'static str>, usize)> {
+    let editions: Vec<_> = match game.editions() {
+        [] => vec![None],
+        several => several.iter().rev().copied().map(Some).collect(),
+    };
+    let sizes = |edition| game.players(edition).map(move |players| (game, edition, players));
+    editions.into_iter().flat_map(sizes).collect()
+}
+
+fn measure(
+    game: &'static dyn AnyGame,
+    edition: Option<&'static str>,
+    players: usize,
+    time: Duration,
+) -> Result<Line> {
+    let order = Order { edition: edition.map(Into::into), players: Some(players), components: None };
+    let (playouts, seconds) = timed(game, &order, time)?;
+    let per_second = |count: u64| count as f64 / seconds;
+    Ok(Line {
+        game: game.name(),
+        edition,
+        players,
+        games_per_second: per_second(playouts.games),
+        decisions_per_second: per_second(playouts.count.decisions),
+        choices_per_second: per_second(playouts.count.decisions - playouts.count.forced),
+        chance_steps_per_second: per_second(playouts.count.chance_steps),
+        decisions_per_game: playouts.count.decisions as f64 / playouts.games as f64,
+        allocations_in_the_loop: allocations(game, &order, COUNTED_GAMES) - allocations(game, &order, 1),
+        state_bytes: playouts.state_bytes,
+    })
+}
+
+/// Doubles the number of games until a run lasts `time`, so that the first ones only warm up.
+fn timed(game: &dyn AnyGame, order: &Order, time: Duration) -> Result<(Playouts, f64)> {
+    let mut games = 64;
+    loop {
+        let start = Instant::now();
+        let playouts = game.playouts(order, 1, games)?;
+        let taken = start.elapsed();
+        if taken >= time {
+            return Ok((playouts, taken.as_secs_f64()));
+        }
+        games *= 2;
+    }
+}
+
+fn allocations(game: &dyn AnyGame, order: &Order, games: u64) -> u64 {
+    // The longest lists of options decide how often the buffers grow, so the first run meets the same games.
+    let info = allocation_counter::measure(|| {
+        let _ = game.playouts(order, 1, games);
+    });
+    info.count_total
+}
+
+fn print(line: &Line, first: bool) {
+    if first {
+        anstream::println!(
+            "{:<14} {:>4} {:>2}  {:>10} {:>12} {:>12} {:>12} {:>10} {:>11} {:>6}",
+            "game",
+            "ed.",
+            "pl",
+            "games/s",
+            "decisions/s",
+            "choices/s",
+            "chance/s",
+            "dec./game",
+            "allocations",
+            "bytes"
+        );
+    }
+    anstream::println!(
+        "{:<14} {:>4} {:>2}  {:>10.0} {:>12.0} {:>12.0} {:>12.0} {:>10.1} {:>11} {:>6}",
+        line.game,
+        line.edition.unwrap_or("-"),
+        line.players,
+        line.games_per_second,
+        line.decisions_per_second,
+        line.choices_per_second,
+        line.chance_steps_per_second,
+        line.decisions_per_game,
+        line.allocations_in_the_loop,
+        line.state_bytes,
+    );
+}

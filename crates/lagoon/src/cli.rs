@@ -1,0 +1,136 @@
+//! The command line.
+
+use clap::{Args, Parser, Subcommand};
+use shelf::SeatKind;
+use std::path::PathBuf;
+use tabletop::{Seat, Viewer};
+
+/// Play Wreck Raiders and Coralia at the terminal, alone, around one keyboard or against bots.
+///
+/// Without a command a game of Wreck Raiders against two bots begins.
+#[derive(Parser, Debug)]
+#[command(version, propagate_version = true)]
+pub struct Cli {
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// Play a game at this terminal.
+    Play(Play),
+    /// Walk through a record step by step.
+    Replay(Replay),
+    /// Deal a finished record again and say whether every outcome was honest.
+    Verify(Verify),
+    /// Component files: printed data of your own copy.
+    Components {
+        #[command(subcommand)]
+        command: ComponentsCommand,
+    },
+    /// The rules of a game on one page.
+    Rules(Rules),
+    /// Measure random playouts on one thread.
+    Bench(Bench),
+}
+
+#[derive(Subcommand, Debug)]
+pub enum ComponentsCommand {
+    /// Check a component file and say where each table comes from.
+    Check(Check),
+}
+
+#[derive(Args, Debug, Default)]
+pub struct Play {
+    /// The game: wreck-raiders or coralia. Taken from the record when resuming.
+    pub game: Option<String>,
+    /// The edition, for games that have several.
+    #[arg(long)]
+    pub edition: Option<String>,
+    /// How many play, you included.
+    #[arg(long)]
+    pub players: Option<usize>,
+    /// Who sits on the seats, from A on: me or random. Give it once per seat; seats left over are random.
+    #[arg(long = "seat", value_name = "WHO")]
+    pub seats: Vec<SeatKind>,
+    /// A number or word that decides all chance, to play the same game again.
+    #[arg(long)]
+    pub seed: Option<String>,
+    /// Printed data of your own copy.
+    #[arg(long, value_name = "FILE")]
+    pub components: Option<PathBuf>,
+    /// Go on with a saved game.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "edition", "players", "seed"])]
+    pub resume: Option<PathBuf>,
+    /// Where to save; a name is made up if none is given.
+    #[arg(long, value_name = "FILE")]
+    pub record: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub struct Replay {
+    /// The record.
+    pub file: PathBuf,
+    /// Show the table after this step and stop.
+    #[arg(long)]
+    pub step: Option<usize>,
+    /// Whose knowledge to show: a seat, A to E, or spectator.
+    #[arg(long, default_value = "spectator", value_parser = viewer)]
+    pub viewer: Viewer,
+    /// The component file the game was played with.
+    #[arg(long, value_name = "FILE")]
+    pub components: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub struct Verify {
+    /// The record.
+    pub file: PathBuf,
+    /// The component file the game was played with.
+    #[arg(long, value_name = "FILE")]
+    pub components: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub struct Check {
+    /// The component file.
+    pub file: PathBuf,
+    /// The game it is for; every game is tried if none is given.
+    #[arg(long)]
+    pub game: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub struct Rules {
+    /// The game.
+    pub game: String,
+}
+
+#[derive(Args, Debug)]
+pub struct Bench {
+    /// Only this game.
+    pub game: Option<String>,
+    /// Report as JSON.
+    #[arg(long)]
+    pub json: bool,
+    /// How long each table is measured.
+    #[arg(long, default_value_t = 2.0, value_parser = seconds)]
+    pub seconds: f64,
+}
+
+impl Command {
+    /// What begins without a command: a game against two bots.
+    pub fn usual_game() -> Self {
+        Self::Play(Play { game: Some("wreck-raiders".into()), ..Play::default() })
+    }
+}
+
+fn viewer(text: &str) -> Result<Viewer, String> {
+    let seat = |text: &str| text.parse::<Seat>().map(Viewer::Seat).map_err(|error| error.to_string());
+    if text == "spectator" { Ok(Viewer::Spectator) } else { seat(text) }
+}
+
+fn seconds(text: &str) -> Result<f64, String> {
+    let seconds = text.parse::<f64>().ok().filter(|seconds| (0.05..=600.0).contains(seconds));
+    seconds.ok_or_else(|| "give a number of seconds between 0.05 and 600".into())
+}

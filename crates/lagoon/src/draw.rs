@@ -1,0 +1,53 @@
+//! Tables drawn as text, with colour where the terminal has it.
+
+pub mod paint;
+mod wreck_raiders;
+
+use shelf::{AnyTable, AnyView};
+use tabletop::{Seat, Standing, Viewer};
+
+/// The whole table as `viewer` sees it.
+pub fn table(table: &dyn AnyTable, viewer: Viewer) -> String {
+    let drawn = match table.view(viewer) {
+        AnyView::WreckRaiders(view) => wreck_raiders::draw(&view, &table.standings()),
+    };
+    format!("{}\n{drawn}", title(table))
+}
+
+fn title(table: &dyn AnyTable) -> String {
+    let edition = table.edition().map_or_else(String::new, |edition| format!(" {edition}"));
+    let title = format!("══ {}{edition} ", table.title());
+    paint::heading(&format!("{title:═<96}"))
+}
+
+/// Every seat's score by source, best place first.
+pub fn scores(table: &dyn AnyTable) -> String {
+    let standings = table.standings();
+    let mut ranked: Vec<&Standing> = standings.iter().collect();
+    ranked.sort_by_key(|standing| (standing.place, standing.seat));
+    let names = ranked
+        .iter()
+        .map(|standing| paint::seat(standing.seat, &format!("{:>5}", standing.seat.to_string())));
+    let mut lines = vec![format!("  {:<34}{}", "", names.collect::<String>())];
+    for (index, line) in ranked[0].breakdown.iter().enumerate() {
+        let points = ranked.iter().map(|standing| format!("{:>5}", standing.breakdown[index].points));
+        lines.push(format!("  {:<34}{}", table.source(line.source), points.collect::<String>()));
+    }
+    let totals = ranked.iter().map(|standing| format!("{:>5}", standing.score));
+    lines.push(paint::heading(&format!("  {:<34}{}", "in all", totals.collect::<String>())));
+    lines.join("\n")
+}
+
+/// Who has won, in a sentence.
+pub fn winners(table: &dyn AnyTable) -> String {
+    let standings = table.standings();
+    let winners: Vec<Seat> = standings.winners().collect();
+    match winners[..] {
+        _ if table.seats() == 1 => format!("You have {} points.", standings.of(Seat::new(0)).score),
+        [winner] => format!("{winner} wins with {} points.", standings.of(winner).score),
+        _ => {
+            let names: Vec<_> = winners.iter().map(ToString::to_string).collect();
+            format!("{} share the victory.", names.join(" and "))
+        }
+    }
+}

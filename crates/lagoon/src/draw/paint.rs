@@ -1,0 +1,40 @@
+//! Colours, never alone: every coloured word can be told by its letters, too.
+
+use anstyle::{AnsiColor, Color, Style};
+use tabletop::Seat;
+
+const SEATS: [AnsiColor; 5] = [
+    AnsiColor::BrightCyan,
+    AnsiColor::BrightYellow,
+    AnsiColor::BrightMagenta,
+    AnsiColor::BrightGreen,
+    AnsiColor::BrightRed,
+];
+
+/// Something in the colour of a seat.
+pub fn seat(seat: Seat, text: &str) -> String {
+    styled(coloured(SEATS[seat.index()]).bold(), text)
+}
+
+/// A heading.
+pub fn heading(text: &str) -> String {
+    styled(Style::new().bold(), text)
+}
+
+/// Something that stands back.
+pub fn faint(text: &str) -> String {
+    styled(Style::new().dimmed(), text)
+}
+
+/// Something in one of the terminal's colours.
+pub fn colour(colour: AnsiColor, text: &str) -> String {
+    styled(coloured(colour), text)
+}
+
+const fn coloured(colour: AnsiColor) -> Style {
+    Style::new().fg_color(Some(Color::Ansi(colour)))
+}
+
+fn styled(style: Style, text: &str) -> String {
+    format!("{style}{text}{style:#}")
+}

@@ -1,0 +1,297 @@
+//! A table of Wreck Raiders as text.
+
+use super::paint;
+use anstyle::AnsiColor;
+use tabletop::{Seat, Standings};
+use wreck_raiders::text::bauble;
+use wreck_raiders::{
+    Bauble, Baubles, Die, Diver, Edition, ExhibitId, Formula, Layer, MatPosition, Piece, Spot, Style,
+    Treasure, View, Wreck,
+};
+
+/// The lagoon, the dice, the cards, the market and every mat.
+pub fn draw(view: &View, standings: &Standings) -> String {
+    let table = Table { view, edition: view.setup.edition };
+    let mut lines = table.lagoon();
+    lines.push(table.beach());
+    lines.push(table.dice());
+    lines.extend(table.exhibits());
+    lines.extend(table.market());
+    for seat in Seat::all(view.position.players) {
+        lines.extend(table.mat(seat, standings));
+    }
+    lines.push(table.legend());
+    lines.join("\n")
+}
+
+struct Table<'a> {
+    view: &'a View,
+    edition: Edition,
+}
+
+impl Table<'_> {
+    /// The wrecks as rings, so that neighbours are beside each other.
+    fn lagoon(&self) -> Vec<String> {
+        let rings = Wreck::ALL.map(|wreck| self.ring(wreck));
+        (0..4)
+            .map(|line| rings.iter().map(|ring| ring[line].clone()).collect::<Vec<_>>().join("    "))
+            .collect()
+    }
+
+    fn ring(&self, wreck: Wreck) -> [String; 4] {
+        let ring = self.view.setup.catalogue.rings[wreck.index()];
+        let spot = |place: usize| {
+            let number = ring[place];
+            format!("{number} {}", self.diver_on(Spot::in_wreck(wreck, number)))
+        };
+        let supply = self.view.remaining.supplies[wreck.index()];
+        let discarded =
+            self.view.position.discards.iter().filter(|treasure| treasure.wreck() == wreck).count();
+        let name = wreck_colour(wreck, &format!("{:<6}", wreck.word()));
+        [
+            format!(
+                "  {name}{}",
+                paint::faint(&format!("{:<13}", format!("{supply} left, {discarded} out")))
+            ),
+            format!("    {} ── {}        ", spot(0), spot(1)),
+            format!("  {}        {}      ", spot(5), spot(2)),
+            format!("    {} ── {}        ", spot(4), spot(3)),
+        ]
+    }
+
+    fn diver_on(&self, spot: Spot) -> String {
+        let position = &self.view.position;
+        let own = Seat::all(position.players).find(|seat| position.mats[seat.index()].divers.contains(&spot));
+        let rival = position.solo.as_ref().is_some_and(|solo| solo.rivals.contains(&spot));
+        match own {
+            Some(seat) => paint::seat(seat, &seat.to_string()),
+            None if rival => paint::heading("R"),
+            None => paint::faint("·"),
+        }
+    }
+
+    fn beach(&self) -> String {
+        let spot = |number: u8| {
+            let shown = self.view.setup.catalogue.beach[number as usize - 1];
+            format!("{number} {} {}", self.signs(shown), self.diver_on(Spot::on_beach(number)))
+        };
+        let spots: Vec<_> = (1..=6).map(spot).collect();
+        let left = self.signed_counts(self.view.remaining.shore);
+        format!(
+            "  {}   {}   {}",
+            paint::heading("beach"),
+            spots.join("   "),
+            paint::faint(&format!("{left} left"))
+        )
+    }
+
+    fn dice(&self) -> String {
+        let dice = &self.view.position.dice;
+        let pool = dice.iter().filter_map(|die| match die {
+            Die::Pool(rolled) => Some(match rolled.zone {
+                Some(zone) => format!("[{}{}]", rolled.face, self.sign(zone)),
+                None => format!("[{}]", rolled.face),
+            }),
+            Die::Unrolled | Die::Basket(..) => None,
+        });
+        let taken = dice.iter().filter_map(|die| match die {
+            Die::Basket(owner, face) => Some(format!("{}:{face}", owner_name(*owner))),
+            Die::Unrolled | Die::Pool(_) => None,
+        });
+        let (pool, taken) = (pool.collect::<Vec<_>>().join(" "), taken.collect::<Vec<_>>().join(" "));
+        let taken = if taken.is_empty() { String::new() } else { paint::faint(&format!("   taken {taken}")) };
+        let rivals = self
+            .view
+            .position
+            .solo
+            .as_ref()
+            .map_or_else(String::new, |solo| format!("   rivals left {}", solo.pile));
+        format!("  {}    {}{taken}{rivals}", paint::heading("dice"), paint::heading(&pool))
+    }
+
+    fn exhibits(&self) -> Vec<String> {
+        let heading = paint::faint(&format!("  ({} in the deck)", self.view.remaining.deck));
+        let mut lines = vec![format!("  {}{heading}", paint::heading("exhibits"))];
+        lines
+            .extend(self.view.position.row.iter().filter_map(|place| place.0).map(|card| self.exhibit(card)));
+        lines
+    }
+
+    fn exhibit(&self, card: ExhibitId) -> String {
+        let exhibit = self.view.setup.catalogue.exhibit(card);
+        let treasures: String = exhibit
+            .treasures
+            .iter()
+            .map(|&wreck| wreck_colour(wreck, &format!("{:<6}", wreck.word())))
+            .collect();
+        let padding = " ".repeat(6 * (6 - exhibit.treasures.len()));
+        let crests = [(exhibit.crests.conch, Bauble::Conch), (exhibit.crests.scallop, Bauble::Scallop)];
+        let crests: String =
+            crests.iter().filter(|(shown, _)| *shown).map(|(_, kind)| self.sign(*kind)).collect();
+        let crests = if crests.is_empty() { String::new() } else { format!("crest {crests}") };
+        let style = match exhibit.style {
+            Style::None => String::new(),
+            Style::FreePiece => "in order: free piece".into(),
+            Style::AnyBauble => "in order: any bauble".into(),
+            Style::Baubles(shown) => format!("in order: {}", self.signs(shown)),
+        };
+        format!(
+            "    {:<4} {treasures}{padding}{:>2} coins  {crests:<9} {style}",
+            card.to_string(),
+            exhibit.coins
+        )
+    }
+
+    fn market(&self) -> Vec<String> {
+        let mut lines = vec![format!("  {}", paint::heading("aquarium market"))];
+        for layer in Layer::ALL {
+            let laid = self
+                .view
+                .position
+                .market
+                .iter()
+                .filter_map(|place| place.0)
+                .filter(|piece| piece.layer == layer);
+            let pieces: String = laid.map(|piece| format!("{:<24}", self.piece(piece))).collect();
+            let left = self.view.remaining.stacks[layer.index()];
+            lines.push(format!("    {:<7}{pieces}{}", layer.word(), paint::faint(&format!("{left} left"))));
+        }
+        lines
+    }
+
+    /// `M3 cs→4 *`: costs a conch and a scallop, is worth 4, shows a starfish.
+    fn piece(&self, piece: Piece) -> String {
+        let data = self.view.setup.catalogue.piece(piece);
+        let cost = self.signs(data.cost);
+        match data.formula {
+            None => format!("{piece} {cost}→{} {}", data.coins, self.signs(data.symbols)),
+            Some(Formula::Piece) => format!("{piece} {cost}→{} per piece", data.coins),
+            Some(Formula::Set(set)) => format!("{piece} {cost}→{} per {}", data.coins, self.signs(set)),
+        }
+    }
+
+    fn mat(&self, seat: Seat, standings: &Standings) -> Vec<String> {
+        let mat = &self.view.position.mats[seat.index()];
+        let rules = self.edition.rules(self.view.position.players).expect("a view is of a table that exists");
+        let off = rules.divers as usize - mat.divers.len();
+        let on_turn = if self.view.position.turn == seat { " ◂" } else { "" };
+        let baubles = self.signed_counts(mat.basket);
+        let score = standings.of(seat).score;
+        let name = paint::seat(seat, &format!("{seat}{on_turn}"));
+        let head = format!(
+            "  {name}   {score} coins   basket {baubles}   {off} of {} divers off the board   {} of {} exhibits",
+            rules.divers,
+            mat.exhibits.len(),
+            rules.exhibits_to_end
+        );
+        let mut lines = vec![head];
+        let (left, right) = (self.left_of_mat(mat), self.vault(mat));
+        for index in 0..left.len().max(right.len()) {
+            let (text, width) = left.get(index).cloned().unwrap_or_default();
+            let vault = right.get(index).cloned().unwrap_or_default();
+            lines.push(format!("     {text}{}{vault}", " ".repeat(48_usize.saturating_sub(width))));
+        }
+        lines
+    }
+
+    /// Displays, cards and aquariums, each line with its width.
+    fn left_of_mat(&self, mat: &MatPosition) -> Vec<(String, usize)> {
+        let pedestals = self.view.setup.catalogue.pedestals as usize;
+        let mut lines: Vec<_> = (0..3).map(|index| display(mat, index, pedestals)).collect();
+        let cards: Vec<_> =
+            mat.exhibits.iter().map(|claimed| self.claimed(claimed.card, claimed.conch)).collect();
+        let aquariums: Vec<_> = mat.aquariums.iter().map(|pieces| aquarium(pieces)).collect();
+        for (name, things) in [("cards", cards), ("tanks", aquariums)] {
+            for (index, chunk) in things.chunks(5).enumerate() {
+                let line = format!("{} {}", if index == 0 { name } else { "     " }, chunk.join(" "));
+                let width = line.chars().count();
+                lines.push((line, width));
+            }
+        }
+        lines
+    }
+
+    fn claimed(&self, card: ExhibitId, conch: bool) -> String {
+        let coins = self.view.setup.catalogue.exhibit(card).coins;
+        let conch = if conch { "+2" } else { "" };
+        format!("{card}({coins}{conch})")
+    }
+
+    fn vault(&self, mat: &MatPosition) -> Vec<String> {
+        let rows = self.view.setup.catalogue.vault_rows.iter().enumerate().rev();
+        rows.map(|(row, worth)| {
+            let cell = |column: usize| mat.vault.get(column).and_then(|column| column.get(row)).copied();
+            let cells: String = (0..3).map(|column| treasure_cell(cell(column), "")).collect();
+            format!("vault {worth}  {cells}")
+        })
+        .collect()
+    }
+
+    fn sign(&self, kind: Bauble) -> char {
+        match (self.edition, kind) {
+            (Edition::First, Bauble::Conch) => 'k',
+            (Edition::Second, Bauble::Conch) => 'c',
+            (_, Bauble::Scallop) => 's',
+            (_, Bauble::Starfish) => '*',
+        }
+    }
+
+    fn signs(&self, baubles: Baubles) -> String {
+        Bauble::ALL
+            .iter()
+            .flat_map(|&kind| std::iter::repeat_n(self.sign(kind), baubles.of(kind).into()))
+            .collect()
+    }
+
+    fn signed_counts(&self, baubles: Baubles) -> String {
+        let counts = Bauble::ALL.iter().map(|&kind| format!("{}{}", baubles.of(kind), self.sign(kind)));
+        counts.collect::<Vec<_>>().join(" ")
+    }
+
+    fn legend(&self) -> String {
+        let signs = Bauble::ALL.map(|kind| format!("{} {}", self.sign(kind), bauble(self.edition, kind)));
+        paint::faint(&format!("  {}   M3 cs→4 *: costs c and s, worth 4, shows *", signs.join("   ")))
+    }
+}
+
+fn owner_name(owner: Diver) -> String {
+    match owner {
+        Diver::Of(seat) => seat.to_string(),
+        Diver::Rival => "R".into(),
+    }
+}
+
+fn display(mat: &MatPosition, index: usize, pedestals: usize) -> (String, usize) {
+    let tile = |place: usize| mat.displays.get(index).and_then(|display| display.get(place));
+    let cell = |place: usize| {
+        let tile = tile(place);
+        treasure_cell(
+            tile.map(|tile| tile.treasure),
+            if tile.is_some_and(|tile| tile.covered) { "*" } else { "" },
+        )
+    };
+    let cells: String = (0..pedestals).map(cell).collect();
+    (format!("d{}    {cells}", index + 1), 6 + 8 * pedestals)
+}
+
+fn treasure_cell(treasure: Option<Treasure>, mark: &str) -> String {
+    match treasure {
+        Some(treasure) => wreck_colour(treasure.wreck(), &format!("{:<8}", format!("{treasure}{mark}"))),
+        None => paint::faint(&format!("{:<8}", "·")),
+    }
+}
+
+fn aquarium(pieces: &[Piece]) -> String {
+    let names: Vec<_> = pieces.iter().map(ToString::to_string).collect();
+    names.join("-")
+}
+
+fn wreck_colour(wreck: Wreck, text: &str) -> String {
+    let colour = match wreck {
+        Wreck::Gem => AnsiColor::Cyan,
+        Wreck::Gold => AnsiColor::Yellow,
+        Wreck::Art => AnsiColor::Magenta,
+        Wreck::Relic => AnsiColor::Green,
+    };
+    paint::colour(colour, text)
+}

@@ -1,0 +1,236 @@
+//! `lagoon play`: a table at the terminal, or for a script on a pipe.
+
+mod input;
+mod open;
+
+use crate::cli::Play;
+use crate::draw::paint;
+use crate::{draw, files};
+use anyhow::Result;
+use input::{Input, Line};
+use shelf::{AnyTable, Choice, SeatKind};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use tabletop::{Pending, Seat, Viewer};
+
+const HELP: &str = "  a number or its notation   play that option
+  undo     take your last choice back, unless chance or somebody else has answered it
+  table    show the whole table        options  show your options again
+  log      what has happened           score    points by source
+  save [FILE]   write the record       quit     save and leave        quit!  leave without saving";
+
+pub fn run(play: &Play) -> Result<ExitCode> {
+    let mut sitting = open::open(play)?;
+    sitting.welcome();
+    sitting.play()?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Some people, or none, at one table and one keyboard.
+struct Sitting {
+    table: Box<dyn AnyTable>,
+    seats: Vec<SeatKind>,
+    file: PathBuf,
+    input: Input,
+    /// Steps whose events have been told.
+    told: usize,
+    /// The person who looked at the screen last.
+    watching: Option<Seat>,
+    /// Whether somebody else has decided since that person saw the whole table.
+    moved_on: bool,
+}
+
+/// What follows a line of input.
+enum Then {
+    Ask,
+    GoOn,
+    Leave,
+}
+
+impl Sitting {
+    fn welcome(&self) {
+        if let Some(commitment) = self.table.commitment() {
+            anstream::println!("{}", paint::faint(&format!("dice are committed to: {commitment}")));
+        }
+        let persons = self.persons().count();
+        if persons > 0 {
+            anstream::println!("{}", paint::faint("Type help for what you can type."));
+        }
+    }
+
+    fn play(&mut self) -> Result<()> {
+        loop {
+            match self.table.pending() {
+                Pending::Over => {
+                    self.finish();
+                    return Ok(());
+                }
+                Pending::Chance => self.table.settle()?,
+                Pending::Decision(seat) if self.seats[seat.index()] == SeatKind::Me => {
+                    match self.person(seat)? {
+                        Then::Leave => return Ok(()),
+                        Then::Ask | Then::GoOn => {}
+                    }
+                }
+                Pending::Decision(_) => {
+                    self.table.ask_bot()?;
+                    self.moved_on = true;
+                }
+            }
+        }
+    }
+
+    fn persons(&self) -> impl Iterator<Item = Seat> {
+        Seat::all(self.seats.len()).filter(|seat| self.seats[seat.index()] == SeatKind::Me)
+    }
+
+    /// Shows a person what happened and asks until something is decided.
+    fn person(&mut self, seat: Seat) -> Result<Then> {
+        let options = self.table.options();
+        if let [only] = &options[..]
+            && !self.table.can_undo(seat)
+        {
+            return self.take_only_option(seat, only);
+        }
+        if !self.pass_keyboard(seat)? {
+            return Ok(self.leave());
+        }
+        self.tell(seat);
+        if self.moved_on || self.watching != Some(seat) {
+            anstream::println!("{}", draw::table(&*self.table, Viewer::Seat(seat)));
+        }
+        (self.watching, self.moved_on) = (Some(seat), false);
+        self.ask(seat, &options);
+        loop {
+            match self.line(seat, &options)? {
+                Then::Ask => {}
+                then => return Ok(then),
+            }
+        }
+    }
+
+    /// One option that changes nothing is taken for you.
+    fn take_only_option(&mut self, seat: Seat, only: &Choice) -> Result<Then> {
+        let version = self.table.version();
+        self.table.act(seat, version, &only.notation)?;
+        Ok(Then::GoOn)
+    }
+
+    /// Where players hold secrets, the screen is handed over before the next person looks. False at the end of input.
+    fn pass_keyboard(&mut self, seat: Seat) -> Result<bool> {
+        let several = self.persons().count() > 1;
+        if !self.table.has_secrets() || !several || self.watching == Some(seat) {
+            return Ok(true);
+        }
+        self.input.clear_screen();
+        let name = paint::seat(seat, &seat.to_string());
+        anstream::println!("\nPass the keyboard to {name}. {name}, press Enter when nobody else is looking.");
+        Ok(self.input.wait_for_enter()?)
+    }
+
+    fn tell(&mut self, seat: Seat) {
+        for line in self.table.log(Viewer::Seat(seat), self.told) {
+            anstream::println!("  {}", paint::faint(&line.text));
+        }
+        self.told = self.table.version();
+    }
+
+    fn ask(&self, seat: Seat, options: &[Choice]) {
+        anstream::println!("\n{}", paint::seat(seat, &self.table.asked(Viewer::Seat(seat))));
+        for (index, option) in options.iter().enumerate() {
+            let notation = paint::faint(&format!("{:<18}", option.notation));
+            anstream::println!("  {:>3}  {notation} {}", index + 1, option.text);
+        }
+    }
+
+    fn line(&mut self, seat: Seat, options: &[Choice]) -> Result<Then> {
+        match self.input.line(&format!("{seat}> "))? {
+            Line::End | Line::Quit => return Ok(self.leave()),
+            Line::Undo => return Ok(self.undo(seat)),
+            Line::QuitUnsaved => return Ok(Then::Leave),
+            Line::Nothing => {}
+            Line::Help => anstream::println!("{HELP}"),
+            Line::Table => anstream::println!("{}", draw::table(&*self.table, Viewer::Seat(seat))),
+            Line::Options => self.ask(seat, options),
+            Line::Log => self.log(seat),
+            Line::Score => anstream::println!("{}", draw::scores(&*self.table)),
+            Line::Save(file) => drop(self.save(file.as_deref())),
+            Line::Choice(text) => return Ok(self.choose(seat, options, &text)),
+        }
+        Ok(Then::Ask)
+    }
+
+    fn choose(&mut self, seat: Seat, options: &[Choice], text: &str) -> Then {
+        let numbered = text.parse::<usize>().ok().and_then(|number| options.get(number.checked_sub(1)?));
+        let notation = numbered.map_or(text, |option| &option.notation);
+        match self.table.act(seat, self.table.version(), notation) {
+            Ok(()) => Then::GoOn,
+            Err(error) => {
+                let count = options.len();
+                anstream::println!("  {error}: choose 1 to {count}, or type an option's notation, or help");
+                Then::Ask
+            }
+        }
+    }
+
+    fn undo(&mut self, seat: Seat) -> Then {
+        match self.table.undo(seat) {
+            Ok(step) => {
+                anstream::println!("  taken back: {step}");
+                self.told = self.told.min(self.table.version());
+                Then::GoOn
+            }
+            Err(refusal) => {
+                anstream::println!("  cannot be taken back: {refusal}");
+                Then::Ask
+            }
+        }
+    }
+
+    fn log(&self, seat: Seat) {
+        for line in self.table.log(Viewer::Seat(seat), 0) {
+            anstream::println!("{:>5}  {}", line.step, line.text);
+        }
+    }
+
+    fn save(&self, file: Option<&Path>) -> bool {
+        let path = file.unwrap_or(&self.file);
+        let saved = files::write_record(path, &open::noted(&self.table.save(), &self.seats));
+        match &saved {
+            Ok(()) => anstream::println!("  saved to {}", path.display()),
+            Err(error) => anstream::println!("  {error:#}"),
+        }
+        saved.is_ok()
+    }
+
+    /// Nothing is lost by leaving: the game is saved first, and if that fails nobody leaves unasked.
+    fn leave(&mut self) -> Then {
+        if self.save(None) {
+            anstream::println!("  go on with: lagoon play --resume {}", self.file.display());
+            Then::Leave
+        } else if self.input.ended() {
+            Then::Leave
+        } else {
+            anstream::println!("  save to another file, or leave without saving: quit!");
+            Then::Ask
+        }
+    }
+
+    fn finish(&mut self) {
+        let viewer = self.persons().next().map_or(Viewer::Spectator, Viewer::Seat);
+        let told = if self.persons().next().is_some() { self.told } else { self.table.version() };
+        for line in self.table.log(viewer, told) {
+            anstream::println!("  {}", paint::faint(&line.text));
+        }
+        anstream::println!("{}\n", draw::table(&*self.table, viewer));
+        anstream::println!("{}\n", draw::scores(&*self.table));
+        anstream::println!("{}", paint::heading(&draw::winners(&*self.table)));
+        if let Some(word) = self.table.last_word() {
+            anstream::println!("{word}");
+        }
+        if self.save(None) {
+            let file = self.file.display();
+            anstream::println!("  lagoon replay {file} shows it again, lagoon verify {file} checks the dice");
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! `lagoon replay`: a record step by step.
+
+use crate::cli::Replay;
+use crate::{draw, files};
+use anyhow::{Context, Result};
+use referee::Record;
+use shelf::{AnyGame, AnyTable};
+use std::io::{BufRead, IsTerminal, Write};
+use std::process::ExitCode;
+use tabletop::Pending;
+
+const HELP: &str = "Enter or n: next step    p: step back    a number: that step    e: the end    q: quit";
+
+pub fn run(replay: &Replay) -> Result<ExitCode> {
+    let record = files::read_record(&replay.file)?;
+    let components = files::read_components(replay.components.as_ref())?;
+    let reader = Reader { game: shelf::game(&record.header().game)?, record, components, replay };
+    // The whole record is checked before anything is shown.
+    let whole = reader.table(reader.steps())?;
+    match replay.step {
+        Some(step) => reader.show(step)?,
+        None if std::io::stdin().is_terminal() => reader.walk()?,
+        None => reader.print_all(&*whole),
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+struct Reader<'a> {
+    game: &'static dyn AnyGame,
+    record: Record,
+    components: Option<String>,
+    replay: &'a Replay,
+}
+
+impl Reader<'_> {
+    fn steps(&self) -> usize {
+        self.record.steps().len()
+    }
+
+    fn table(&self, steps: usize) -> Result<Box<dyn AnyTable>> {
+        let table = self.game.resume(&self.record, self.components.clone(), Some(steps));
+        table.with_context(|| self.replay.file.display().to_string())
+    }
+
+    fn print_all(&self, table: &dyn AnyTable) {
+        for line in table.log(self.replay.viewer, 0) {
+            anstream::println!("{:>4}  {}", line.step, line.text);
+        }
+        anstream::println!("\n{}", draw::scores(table));
+    }
+
+    fn show(&self, step: usize) -> Result<()> {
+        let table = self.table(step)?;
+        anstream::println!("{}", draw::table(&*table, self.replay.viewer));
+        if let Some(recorded) = step.checked_sub(1).and_then(|index| self.record.steps().get(index)) {
+            let seat = recorded.seat.map_or_else(|| "chance".into(), |seat| seat.to_string());
+            anstream::println!("step {step} of {}: {seat} {}", self.steps(), recorded.notation);
+        }
+        for line in table.log(self.replay.viewer, step.saturating_sub(1)) {
+            anstream::println!("  {}", line.text);
+        }
+        if table.pending() == Pending::Over {
+            anstream::println!("\n{}", draw::scores(&*table));
+        }
+        Ok(())
+    }
+
+    fn walk(&self) -> Result<()> {
+        let mut step = 0;
+        self.show(step)?;
+        anstream::println!("{HELP}");
+        loop {
+            anstream::print!("step {step}> ");
+            std::io::stdout().flush()?;
+            let mut line = String::new();
+            if std::io::stdin().lock().read_line(&mut line)? == 0 {
+                return Ok(());
+            }
+            step = match line.trim() {
+                "" | "n" => (step + 1).min(self.steps()),
+                "p" => step.saturating_sub(1),
+                "e" => self.steps(),
+                "q" | "quit" => return Ok(()),
+                number => match number.parse() {
+                    Ok(number) if number <= self.steps() => number,
+                    _ => {
+                        anstream::println!("{HELP}");
+                        continue;
+                    }
+                },
+            };
+            self.show(step)?;
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! A game of the shelf, as everybody behind it sees it.
+
+use crate::table::Seated;
+use crate::{AnyTable, Order, OrderError, Playouts, Rulebook, Title, playouts};
+use referee::{OpenError, Record, RecordError, Seed, Table, Verdict};
+use std::marker::PhantomData;
+use std::ops::RangeInclusive;
+use tabletop::{Flaws, Provenance};
+
+/// Why a table cannot be opened or a record not be used.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ShelfError {
+    /// The table cannot be had as asked for.
+    #[error(transparent)]
+    Order(#[from] OrderError),
+    /// The table cannot be opened.
+    #[error(transparent)]
+    Open(#[from] OpenError),
+    /// The record is wrong.
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    /// No game of that name is on the shelf.
+    #[error("no game is called '{name}'; the shelf has {}", names().join(" and "))]
+    UnknownGame {
+        /// What was asked for.
+        name: String,
+    },
+}
+
+/// One of the games we ship.
+pub trait AnyGame: Sync {
+    /// The name it is asked for by.
+    fn name(&self) -> &'static str;
+    /// Its name for people.
+    fn title(&self) -> &'static str;
+    /// Its editions, the newest first; none if it has only one.
+    fn editions(&self) -> &'static [&'static str];
+    /// How many can play an edition.
+    fn players(&self, edition: Option<&str>) -> RangeInclusive<usize>;
+    /// Its clauses.
+    fn rulebook(&self) -> Rulebook;
+    /// Checks a component file, and tells where each table comes from.
+    fn tables(&self, components: &str) -> Result<Vec<(String, Provenance)>, Flaws>;
+    /// Opens a table whose chance comes from `seed`.
+    fn open(&self, order: &Order, seed: Seed) -> Result<Box<dyn AnyTable>, ShelfError>;
+    /// The table of a record after some of its steps, or after all of them; it must name this game.
+    fn resume(
+        &self,
+        record: &Record,
+        components: Option<String>,
+        steps: Option<usize>,
+    ) -> Result<Box<dyn AnyTable>, ShelfError>;
+    /// Deals a record again and says whether it was honest.
+    fn verify(&self, record: &Record, components: Option<String>) -> Result<Verdict, ShelfError>;
+    /// Plays random games on this thread.
+    fn playouts(&self, order: &Order, seed: u64, games: u64) -> Result<Playouts, OrderError>;
+}
+
+/// All games of the shelf.
+pub fn games() -> &'static [&'static dyn AnyGame] {
+    &[&OnShelf::<wreck_raiders::State>(PhantomData)]
+}
+
+/// The game of this name.
+pub fn game(name: &str) -> Result<&'static dyn AnyGame, ShelfError> {
+    let found = games().iter().find(|game| game.name() == name);
+    found.copied().ok_or_else(|| ShelfError::UnknownGame { name: name.into() })
+}
+
+fn names() -> Vec<&'static str> {
+    games().iter().map(|game| game.name()).collect()
+}
+
+struct OnShelf<G>(PhantomData<fn() -> G>);
+
+impl<G> OnShelf<G>
+where
+    G: Title,
+{
+    /// The setup that a record names.
+    fn setup(record: &Record, components: Option<String>) -> Result<G::Setup, ShelfError> {
+        let header = record.header();
+        let order = Order { edition: header.edition.clone(), players: Some(header.players), components };
+        Ok(G::setup(&order)?)
+    }
+}
+
+impl<G> AnyGame for OnShelf<G>
+where
+    G: Title + Send + 'static,
+    G::Setup: Send,
+    G::Action: Send,
+    G::Chance: Send,
+{
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn title(&self) -> &'static str {
+        G::TITLE
+    }
+
+    fn editions(&self) -> &'static [&'static str] {
+        G::EDITIONS
+    }
+
+    fn players(&self, edition: Option<&str>) -> RangeInclusive<usize> {
+        G::players(edition)
+    }
+
+    fn rulebook(&self) -> Rulebook {
+        Rulebook::read(G::RULEBOOK)
+    }
+
+    fn tables(&self, components: &str) -> Result<Vec<(String, Provenance)>, Flaws> {
+        G::tables(components)
+    }
+
+    fn open(&self, order: &Order, seed: Seed) -> Result<Box<dyn AnyTable>, ShelfError> {
+        Ok(Box::new(Seated::new(Table::<G>::new(G::setup(order)?, seed)?)))
+    }
+
+    fn resume(
+        &self,
+        record: &Record,
+        components: Option<String>,
+        steps: Option<usize>,
+    ) -> Result<Box<dyn AnyTable>, ShelfError> {
+        let setup = Self::setup(record, components)?;
+        let steps = steps.unwrap_or(record.steps().len());
+        Ok(Box::new(Seated::new(referee::replay_to::<G>(&setup, record, steps)?)))
+    }
+
+    fn verify(&self, record: &Record, components: Option<String>) -> Result<Verdict, ShelfError> {
+        let setup = Self::setup(record, components)?;
+        Ok(referee::verify::<G>(&setup, record)?)
+    }
+
+    fn playouts(&self, order: &Order, seed: u64, games: u64) -> Result<Playouts, OrderError> {
+        playouts::run::<G>(order, seed, games)
+    }
+}

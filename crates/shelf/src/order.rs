@@ -1,0 +1,42 @@
+//! What somebody asks for when opening a table, and why it may not be had.
+
+use tabletop::{Flaws, SetupError};
+
+/// A table as asked for: what is left out is the game's own choice.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Order {
+    /// The edition's name.
+    pub edition: Option<String>,
+    /// How many seats.
+    pub players: Option<usize>,
+    /// The text of a component file.
+    pub components: Option<String>,
+}
+
+/// Why a table cannot be had as asked for.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum OrderError {
+    /// The game has no such edition.
+    #[error("{game} has no edition '{given}'; {}", editions(.known))]
+    Edition {
+        /// The game.
+        game: &'static str,
+        /// What was asked for.
+        given: String,
+        /// What can be had.
+        known: &'static [&'static str],
+    },
+    /// The game cannot be set up so.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// The component file is wrong.
+    #[error("the component file cannot be used:\n{0}")]
+    Components(#[from] Flaws),
+}
+
+fn editions(known: &[&str]) -> String {
+    match known {
+        [] => "it has only one".into(),
+        _ => format!("choose {}", known.join(" or ")),
+    }
+}

@@ -1,0 +1,55 @@
+//! What a game adds to its rules to stand on the shelf.
+
+use crate::{AnyView, Order, OrderError};
+use std::ops::RangeInclusive;
+use tabletop::{Flaws, Game, Provenance, Standings};
+
+/// A game with its words, its editions and its component files.
+pub trait Title: Game {
+    /// Its name for people.
+    const TITLE: &'static str;
+    /// Its editions, the newest first; none if it has only one.
+    const EDITIONS: &'static [&'static str];
+    /// Its clauses, as TOML.
+    const RULEBOOK: &'static str;
+    /// Whether players hold secrets, so that a shared screen must be passed on.
+    const SECRETS: bool;
+
+    /// How many can play an edition.
+    fn players(edition: Option<&str>) -> RangeInclusive<usize>;
+
+    /// The setup of an order.
+    fn setup(order: &Order) -> Result<Self::Setup, OrderError>;
+
+    /// The tables of a component file laid over the embedded ones, with where each comes from.
+    fn tables(components: &str) -> Result<Vec<(String, Provenance)>, Flaws>;
+
+    /// One sentence: what is asked of whom.
+    fn asked(view: &Self::View) -> String;
+
+    /// An option in words.
+    fn action(view: &Self::View, action: &Self::Action) -> String;
+
+    /// An event in words.
+    fn event(setup: &Self::Setup, event: &Self::Event) -> String;
+
+    /// A score source in words.
+    fn source(setup: &Self::Setup, source: &str) -> String;
+
+    /// A last word about a finished game, if the game has one.
+    fn last_word(setup: &Self::Setup, standings: &Standings) -> Option<String>;
+
+    /// The view for whoever draws it.
+    fn any_view(view: Self::View) -> AnyView;
+}
+
+/// The edition asked for, or the newest one.
+pub fn edition(
+    title: &'static str,
+    known: &'static [&'static str],
+    order: &Order,
+) -> Result<&'static str, OrderError> {
+    let Some(given) = order.edition.as_deref() else { return Ok(known[0]) };
+    let found = known.iter().find(|name| **name == given);
+    found.copied().ok_or_else(|| OrderError::Edition { game: title, given: given.into(), known })
+}

@@ -1,0 +1,62 @@
+//! Wreck Raiders on the shelf.
+
+use crate::title::{Title, edition};
+use crate::{AnyView, Order, OrderError};
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+use tabletop::{Flaws, Provenance, Seat, Standings};
+use wreck_raiders::{Action, Catalogue, Edition, Event, RULEBOOK, Setup, State, View, text};
+
+const USUAL_PLAYERS: usize = 3;
+
+impl Title for State {
+    const TITLE: &'static str = "Wreck Raiders";
+    const EDITIONS: &'static [&'static str] = &[Edition::Second.word(), Edition::First.word()];
+    const RULEBOOK: &'static str = RULEBOOK;
+    const SECRETS: bool = false;
+
+    fn players(edition: Option<&str>) -> RangeInclusive<usize> {
+        let edition = edition.and_then(|name| name.parse::<Edition>().ok());
+        edition.unwrap_or_default().players()
+    }
+
+    fn setup(order: &Order) -> Result<Setup, OrderError> {
+        let edition = edition(Self::TITLE, Self::EDITIONS, order)?;
+        let edition: Edition = edition.parse().expect("every edition on the shelf is one of the game's");
+        let players = order.players.unwrap_or(USUAL_PLAYERS);
+        edition.rules(players)?;
+        let catalogue = match &order.components {
+            Some(text) => Arc::new(Catalogue::read(text)?),
+            None => Catalogue::standard(),
+        };
+        Ok(Setup { edition, players, catalogue })
+    }
+
+    fn tables(components: &str) -> Result<Vec<(String, Provenance)>, Flaws> {
+        Catalogue::read(components).map(|catalogue| catalogue.provenance)
+    }
+
+    fn asked(view: &View) -> String {
+        text::asked(view)
+    }
+
+    fn action(view: &View, action: &Action) -> String {
+        text::action(view, action)
+    }
+
+    fn event(setup: &Setup, event: &Event) -> String {
+        text::event(setup, event)
+    }
+
+    fn source(setup: &Setup, source: &str) -> String {
+        text::source(setup.edition, source).into()
+    }
+
+    fn last_word(setup: &Setup, standings: &Standings) -> Option<String> {
+        (setup.players == 1).then(|| text::solo_title(standings.of(Seat::new(0)).score)[0].into())
+    }
+
+    fn any_view(view: View) -> AnyView {
+        AnyView::WreckRaiders(Box::new(view))
+    }
+}
