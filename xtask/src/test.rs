@@ -1,0 +1,181 @@
+//! The one command before every change: each step in order, the first failure ends it.
+
+use crate::{deny, shell, tidy};
+use anyhow::{Context, Result, bail};
+use std::io::{BufRead, BufReader};
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// How many tests passed and failed, added up over all test programs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Tally {
+    passed: u32,
+    failed: u32,
+}
+
+/// What a step leaves to be said: a part of it that could not be done.
+type Remark = Option<&'static str>;
+
+struct Step {
+    name: &'static str,
+    by_hand: String,
+    work: fn(&mut Option<Tally>) -> Result<Remark>,
+}
+
+struct Done {
+    step: Step,
+    time: Duration,
+    outcome: Result<Remark>,
+}
+
+pub fn run() -> Result<()> {
+    require_components()?;
+    let mut tally = None;
+    let mut done: Vec<Done> = Vec::new();
+    for step in steps() {
+        println!("\n== {}: {}", step.name, step.by_hand);
+        let start = Instant::now();
+        let outcome = (step.work)(&mut tally);
+        let failed = outcome.is_err();
+        println!("== {} took {:.1} s", step.name, start.elapsed().as_secs_f32());
+        done.push(Done { step, time: start.elapsed(), outcome });
+        if failed {
+            break;
+        }
+    }
+    close(&done, tally)
+}
+
+fn steps() -> Vec<Step> {
+    let step = |name, by_hand: &Command, work| Step { name, by_hand: shell::typed(by_hand), work };
+    vec![
+        step("formatting", &formatting(), |_| plain(formatting())),
+        step("clippy", &clippy(), |_| plain(clippy())),
+        step("tests", &tests(), run_tests),
+        step("docs", &docs(), |_| plain(docs())),
+        step("tidy", &shell::cargo(["xtask", "tidy"]), |_| tidy::run().map(|()| None)),
+        step("licences", &shell::cargo(["deny", "check"]), |_| deny::check()),
+    ]
+}
+
+fn formatting() -> Command {
+    shell::cargo(["fmt", "--all", "--check"])
+}
+
+fn clippy() -> Command {
+    shell::cargo(["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])
+}
+
+fn tests() -> Command {
+    shell::cargo(["test", "--workspace", "--no-fail-fast"])
+}
+
+fn docs() -> Command {
+    let mut command = shell::cargo(["doc", "--workspace", "--no-deps"]);
+    command.env("RUSTDOCFLAGS", "-D warnings");
+    command
+}
+
+fn plain(mut command: Command) -> Result<Remark> {
+    shell::run(&mut command).map(|()| None)
+}
+
+/// Runs the tests where everyone can see them and adds up their closing lines.
+fn run_tests(tally: &mut Option<Tally>) -> Result<Remark> {
+    let mut child = tests().stdout(Stdio::piped()).spawn().context("cannot start cargo test")?;
+    let output = BufReader::new(child.stdout.take().expect("stdout was piped"));
+    let mut sum = Tally::default();
+    for line in output.lines() {
+        let line = line?;
+        println!("{line}");
+        sum.add(&line);
+    }
+    *tally = Some(sum);
+    let status = child.wait()?;
+    if !status.success() {
+        bail!("{} tests failed, cargo test ended with {status}", sum.failed);
+    }
+    Ok(None)
+}
+
+fn require_components() -> Result<()> {
+    let parts = [("fmt", "rustfmt"), ("clippy", "clippy")];
+    let missing: Vec<&str> = parts
+        .into_iter()
+        .filter(|(command, _)| !shell::succeeds(shell::cargo([*command, "--version"])))
+        .map(|(_, component)| component)
+        .collect();
+    if !missing.is_empty() {
+        let names = missing.join(" ");
+        bail!("the Rust toolchain lacks {names}: `rustup component add {names}` brings what is missing");
+    }
+    Ok(())
+}
+
+fn close(done: &[Done], tally: Option<Tally>) -> Result<()> {
+    println!("\n== summary");
+    for Done { step, time, outcome } in done {
+        let word = match outcome {
+            Ok(None) => "ok",
+            Ok(Some(_)) => "partly",
+            Err(_) => "FAILED",
+        };
+        println!("{word:<7}{:<12}{:>7.1} s", step.name, time.as_secs_f32());
+        if let Ok(Some(remark)) = outcome {
+            println!("       {remark}");
+        }
+    }
+    if let Some(Tally { passed, failed }) = tally {
+        println!("{passed} passed, {failed} failed");
+    }
+    match done.last() {
+        Some(Done { step, outcome: Err(error), .. }) => {
+            bail!("{}: {error}\nto see it by hand: {}", step.name, step.by_hand)
+        }
+        _ => Ok(()),
+    }
+}
+
+impl Tally {
+    /// Adds a line such as `test result: ok. 4 passed; 0 failed; 0 ignored; ...`; other lines add nothing.
+    fn add(&mut self, line: &str) {
+        let Some((_, counts)) = line.strip_prefix("test result: ").and_then(|rest| rest.split_once(". "))
+        else {
+            return;
+        };
+        for count in counts.split("; ") {
+            match count.split_once(' ') {
+                Some((number, "passed")) => self.passed += number.parse().unwrap_or(0),
+                Some((number, "failed")) => self.failed += number.parse().unwrap_or(0),
+                _ => {}
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn closing_lines_of_all_test_programs_add_up() {
+        let mut tally = Tally::default();
+        for line in [
+            "running 5 tests",
+            "test result: ok. 4 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out; finished in 0.00s",
+            "test a_test_result: ok. 9 passed",
+            "test result: FAILED. 10 passed; 2 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.10s",
+        ] {
+            tally.add(line);
+        }
+        assert_eq!(tally, Tally { passed: 14, failed: 2 });
+    }
+
+    #[test]
+    fn a_failed_step_names_the_command_to_run_by_hand() {
+        let step = Step { name: "docs", by_hand: "cargo doc".into(), work: |_| Ok(None) };
+        let done = [Done { step, time: Duration::ZERO, outcome: Err(anyhow::anyhow!("a broken link")) }];
+        let error = close(&done, None).unwrap_err().to_string();
+        assert_eq!(error, "docs: a broken link\nto see it by hand: cargo doc");
+    }
+}

@@ -1,0 +1,130 @@
+//! Dependencies between workspace crates point one way.
+
+use super::Finding;
+use super::tree::{File, Tree};
+use std::collections::BTreeSet;
+
+/// What one crate may know of the others.
+struct Arrow {
+    from: &'static str,
+    /// In `[dependencies]`.
+    to: &'static [&'static str],
+    /// In `[dev-dependencies]`, besides.
+    tests_to: &'static [&'static str],
+}
+
+/// The whole picture. A crate that may depend on anything is the end of every chain.
+const ARROWS: [Arrow; 9] = [
+    Arrow { from: "tabletop", to: &[], tests_to: &[] },
+    Arrow { from: "wreck-raiders", to: &["tabletop"], tests_to: &["tabletop-laws", "referee", "bots"] },
+    Arrow { from: "coralia", to: &["tabletop"], tests_to: &["tabletop-laws", "referee", "bots"] },
+    Arrow { from: "referee", to: &["tabletop"], tests_to: &["tabletop-laws", "bots"] },
+    Arrow { from: "bots", to: &["tabletop"], tests_to: &["tabletop-laws", "referee"] },
+    Arrow { from: "tabletop-laws", to: &["tabletop", "referee", "bots"], tests_to: &[] },
+    Arrow {
+        from: "shelf",
+        to: &["tabletop", "wreck-raiders", "coralia", "referee", "bots"],
+        tests_to: &["tabletop-laws"],
+    },
+    Arrow {
+        from: "lagoon",
+        to: &["tabletop", "wreck-raiders", "coralia", "referee", "bots", "shelf"],
+        tests_to: &["tabletop-laws"],
+    },
+    Arrow { from: "xtask", to: &[], tests_to: &[] },
+];
+
+pub fn check(tree: &Tree) -> Vec<Finding> {
+    let manifests: Vec<&File> = tree.ending("Cargo.toml").filter(|file| crate_of(file).is_some()).collect();
+    let crates: BTreeSet<&str> = manifests.iter().filter_map(|file| crate_of(file)).collect();
+    manifests.into_iter().flat_map(|manifest| check_manifest(manifest, &crates)).collect()
+}
+
+fn crate_of(manifest: &File) -> Option<&str> {
+    if manifest.path == "xtask/Cargo.toml" { Some("xtask") } else { manifest.crate_name() }
+}
+
+fn check_manifest(manifest: &File, crates: &BTreeSet<&str>) -> Vec<Finding> {
+    let name = crate_of(manifest).unwrap_or_default();
+    let Some(arrow) = ARROWS.iter().find(|arrow| arrow.from == name) else {
+        let what = format!("{name} has no row in xtask/src/tidy/arrows.rs: say there what it may depend on");
+        return vec![Finding::new(&manifest.path, 1, what)];
+    };
+    let Ok(table) = manifest.text.parse::<toml::Table>() else {
+        return vec![Finding::new(&manifest.path, 1, "this is no TOML")];
+    };
+    let mut findings = Vec::new();
+    for (kind, names) in dependencies(&table) {
+        for target in names.iter().filter(|target| crates.contains(target.as_str())) {
+            if !arrow.allows(kind, target) {
+                let what =
+                    format!("{name} must not depend on {target} in [{kind}]: see xtask/src/tidy/arrows.rs");
+                findings.push(Finding::new(&manifest.path, line_of(manifest, kind, target), what));
+            }
+        }
+    }
+    findings
+}
+
+const KINDS: [&str; 3] = ["dependencies", "dev-dependencies", "build-dependencies"];
+
+/// The names in each dependency table, by the package they stand for.
+fn dependencies(manifest: &toml::Table) -> Vec<(&'static str, Vec<String>)> {
+    let package = |(key, value): (&String, &toml::Value)| {
+        value.get("package").and_then(toml::Value::as_str).unwrap_or(key).to_owned()
+    };
+    let names = |kind| {
+        manifest.get(kind).and_then(toml::Value::as_table).map(|table| table.iter().map(package).collect())
+    };
+    KINDS.into_iter().filter_map(|kind| Some((kind, names(kind)?))).collect()
+}
+
+fn line_of(manifest: &File, kind: &str, target: &str) -> usize {
+    let header = format!("[{kind}]");
+    let after = manifest.lines().skip_while(|(_, line)| line.trim() != header);
+    after.into_iter().find(|(_, line)| line.contains(target)).map_or(1, |(number, _)| number)
+}
+
+impl Arrow {
+    fn allows(&self, kind: &str, target: &str) -> bool {
+        self.to.contains(&target) || kind == "dev-dependencies" && self.tests_to.contains(&target)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn findings(name: &str, dependencies: &str) -> Vec<Finding> {
+        let manifest = File::sample(&format!("crates/{name}/Cargo.toml"), dependencies);
+        let crates = ["tabletop", "wreck-raiders", "coralia", "referee", "bots", "tabletop-laws"];
+        check_manifest(&manifest, &crates.into_iter().collect())
+    }
+
+    #[test]
+    fn an_arrow_against_the_direction_is_found_on_its_line() {
+        let found =
+            findings("referee", "[dependencies]\ntabletop.workspace = true\ncoralia.workspace = true\n");
+        assert_eq!(found.len(), 1);
+        assert_eq!(found[0].line, 3);
+        assert!(found[0].what.starts_with("referee must not depend on coralia"));
+    }
+
+    #[test]
+    fn what_only_tests_may_know_is_found_elsewhere() {
+        assert!(findings("coralia", "[dev-dependencies]\nreferee.workspace = true\n").is_empty());
+        assert_eq!(findings("coralia", "[dependencies]\nreferee.workspace = true\n").len(), 1);
+    }
+
+    #[test]
+    fn a_new_name_hides_no_crate() {
+        let found =
+            findings("tabletop", "[dependencies]\nsea = { package = \"coralia\", path = \"../coralia\" }\n");
+        assert_eq!(found.len(), 1);
+    }
+
+    #[test]
+    fn a_crate_without_a_row_is_found() {
+        assert!(findings("newcomer", "").first().is_some_and(|finding| finding.what.contains("no row")));
+    }
+}

@@ -1,0 +1,98 @@
+//! Rules are deterministic: no iteration in hash order, no floats, no clocks, no randomness, no I/O, nothing async.
+
+use super::Finding;
+use super::tree::{File, Tree};
+use regex_lite::Regex;
+
+const PURE: [&str; 3] = ["tabletop", "wreck-raiders", "coralia"];
+
+/// What may not stand in the code, and what to do instead.
+const BANNED: [(&str, &str); 5] = [
+    (r"\bHash(Map|Set)\b", "its order changes from run to run; use an array, a bag or a BTreeMap"),
+    (r"\bf(32|64)\b", "floats round differently; use integers"),
+    (
+        r"\bstd::(time|fs|io|net|env|thread|process)\b",
+        "rules know no clock and no outside world; take it as an argument",
+    ),
+    (
+        r"\b(rand|rand_\w+|getrandom)(::|\.workspace| *=)",
+        "chance is an argument; list outcomes and let a dealer choose",
+    ),
+    (
+        r"\basync\b|\.await\b|\b(tokio|futures)(::|\.workspace| *=)",
+        "rules are plain functions; waiting is the server's work",
+    ),
+];
+
+pub fn check(tree: &Tree) -> Vec<Finding> {
+    tree.files.iter().filter(|file| is_rules(file)).flat_map(check_file).collect()
+}
+
+/// Sources and manifests of the rules crates; their tests may use what they like.
+fn is_rules(file: &File) -> bool {
+    let pure = file.crate_name().is_some_and(|name| PURE.contains(&name));
+    let source = file.is(".rs") && file.path.contains("/src/");
+    pure && (source || file.is("/Cargo.toml"))
+}
+
+fn check_file(file: &File) -> Vec<Finding> {
+    let banned = BANNED.map(|(pattern, reason)| (Regex::new(pattern).expect("the pattern is sound"), reason));
+    let mut findings = Vec::new();
+    for (number, line) in file.lines().take_while(|(_, line)| line.trim() != "[dev-dependencies]") {
+        let code = without_comment(file, line);
+        for (pattern, reason) in &banned {
+            if let Some(found) = pattern.find(code) {
+                let what = format!("`{}` in a rules crate: {reason}", found.as_str().trim());
+                findings.push(Finding::new(&file.path, number, what));
+            }
+        }
+    }
+    findings
+}
+
+fn without_comment<'a>(file: &File, line: &'a str) -> &'a str {
+    let mark = if file.is(".rs") { "//" } else { "#" };
+    line.split(mark).next().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn count(line: &str) -> usize {
+        let tree = Tree::sample(vec![File::sample("crates/tabletop/src/lib.rs", line)]);
+        check(&tree).len()
+    }
+
+    #[test]
+    fn each_impurity_is_found() {
+        assert_eq!(count("use std::collections::HashMap;"), 1);
+        assert_eq!(count("let share: f64 = 0.5;"), 1);
+        assert_eq!(count("let now = std::time::Instant::now();"), 1);
+        assert_eq!(count("use std::fs;"), 1);
+        assert_eq!(count("let pick = rand::random();"), 1);
+        assert_eq!(count("async fn wait() {}"), 1);
+    }
+
+    #[test]
+    fn words_and_comments_are_no_impurity() {
+        assert_eq!(count("// No HashMap: its order differs."), 0);
+        assert_eq!(count("let brand = \"random\";"), 0);
+    }
+
+    #[test]
+    fn a_manifest_may_want_randomness_for_its_tests_only() {
+        let manifest = |text| check_file(&File::sample("crates/coralia/Cargo.toml", text)).len();
+        assert_eq!(manifest("[dependencies]\nrand.workspace = true\n"), 1);
+        assert_eq!(manifest("[dependencies]\n\n[dev-dependencies]\nrand.workspace = true\n"), 0);
+    }
+
+    #[test]
+    fn other_crates_and_tests_are_left_alone() {
+        let tree = Tree::sample(vec![
+            File::sample("crates/referee/src/lib.rs", "use rand::Rng;"),
+            File::sample("crates/coralia/tests/laws.rs", "use std::collections::HashMap;"),
+        ]);
+        assert!(check(&tree).is_empty());
+    }
+}
