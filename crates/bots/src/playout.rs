@@ -14,7 +14,9 @@ pub struct Count {
     pub chance_steps: u64,
 }
 
-/// Plays games to their ends. It keeps its buffers, so that only the first games allocate.
+const LIKELY_MOST: usize = 256;
+
+/// Plays games to their ends. It keeps its buffers, so that the games themselves allocate nothing.
 #[derive(Clone, Debug)]
 pub struct Playout<G: Game> {
     options: Vec<G::Action>,
@@ -22,9 +24,9 @@ pub struct Playout<G: Game> {
 }
 
 impl<G: Game> Playout<G> {
-    /// A playout with empty buffers.
-    pub const fn new() -> Self {
-        Self { options: Vec::new(), outcomes: Vec::new() }
+    /// A playout with room for the longest lists a game is likely to have.
+    pub fn new() -> Self {
+        Self { options: Vec::with_capacity(LIKELY_MOST), outcomes: Vec::with_capacity(LIKELY_MOST) }
     }
 
     /// Plays `game` to its end; every choice and every outcome comes from `dealer`.

@@ -1,0 +1,229 @@
+//! The program as a person or a script uses it: whole games on a pipe, files, and wrong input.
+
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+use tempfile::TempDir;
+
+struct Ran {
+    output: Output,
+}
+
+impl Ran {
+    fn text(&self) -> String {
+        String::from_utf8_lossy(&self.output.stdout).into_owned()
+            + &String::from_utf8_lossy(&self.output.stderr)
+    }
+
+    #[track_caller]
+    fn says(&self, wanted: &str) -> &Self {
+        assert!(self.text().contains(wanted), "'{wanted}' is not in:\n{}", self.text());
+        self
+    }
+
+    #[track_caller]
+    fn ends_with(&self, code: i32) -> &Self {
+        assert_eq!(self.output.status.code(), Some(code), "{}", self.text());
+        self
+    }
+}
+
+fn lagoon(folder: &TempDir, arguments: &str, input: &str) -> Ran {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_lagoon"))
+        .args(arguments.split_whitespace())
+        .current_dir(folder.path())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let (mut stdin, input) = (child.stdin.take().expect("the input is piped"), input.to_owned());
+    // The program may end before it has read everything, and its output must be read meanwhile.
+    let writer = std::thread::spawn(move || drop(stdin.write_all(input.as_bytes())));
+    let output = child.wait_with_output().expect("the program ends");
+    writer.join().expect("the input is written");
+    Ran { output }
+}
+
+fn folder() -> TempDir {
+    tempfile::tempdir().expect("a folder for the test")
+}
+
+fn first_options() -> String {
+    "1\n".repeat(20_000)
+}
+
+/// Plays a game to its end, and gives it back as `game.lagoon`.
+fn played(folder: &TempDir, arguments: &str) -> Ran {
+    lagoon(folder, &format!("play {arguments} --record game.lagoon"), &first_options())
+}
+
+#[test]
+fn a_solo_game_is_played_to_its_end_and_its_record_is_honest() {
+    let folder = folder();
+    played(&folder, "wreck-raiders --players 1 --seed 5")
+        .ends_with(0)
+        .says("You have ")
+        .says("saved to game.lagoon");
+    lagoon(&folder, "verify game.lagoon", "").ends_with(0).says("honest");
+    lagoon(&folder, "replay game.lagoon", "").ends_with(0).says("in all");
+    lagoon(&folder, "replay game.lagoon --step 40", "").ends_with(0).says("step 40 of ");
+}
+
+#[test]
+fn a_game_against_two_random_bots_is_played_to_its_end() {
+    let folder = folder();
+    for edition in ["2018", "2019"] {
+        let game =
+            format!("wreck-raiders --edition {edition} --players 3 --seat me --seat random --seat random");
+        played(&folder, &game).ends_with(0).says("Wreck Raiders").says("in all");
+        lagoon(&folder, "verify game.lagoon", "").ends_with(0).says("honest");
+    }
+}
+
+#[test]
+fn a_table_of_bots_needs_nobody() {
+    let folder = folder();
+    lagoon(&folder, "play wreck-raiders --seat random --seat random", "").ends_with(0).says("in all");
+}
+
+#[test]
+fn a_saved_game_goes_on_with_the_same_dice() {
+    let folder = folder();
+    let whole = played(&folder, "wreck-raiders --seat me --seat me --seed tide").text();
+    let whole_record = fs::read_to_string(folder.path().join("game.lagoon")).expect("the record is there");
+    let half = lagoon(
+        &folder,
+        "play wreck-raiders --seat me --seat me --seed tide --record half.lagoon",
+        &"1\n".repeat(60),
+    );
+    half.ends_with(0).says("go on with: lagoon play --resume half.lagoon");
+    lagoon(&folder, "play --resume half.lagoon", &first_options()).ends_with(0).says("in all");
+    let resumed = fs::read_to_string(folder.path().join("half.lagoon")).expect("the record is there");
+    assert_eq!(steps(&resumed), steps(&whole_record), "{whole}");
+}
+
+fn steps(record: &str) -> Vec<&str> {
+    record.lines().filter(|line| line.starts_with(['*', 'A', 'B'])).collect()
+}
+
+#[test]
+fn an_unfinished_game_cannot_be_verified_yet() {
+    let folder = folder();
+    lagoon(&folder, "play wreck-raiders --record game.lagoon", "1\nquit\n").ends_with(0);
+    lagoon(&folder, "verify game.lagoon", "").ends_with(2).says("the game is not over yet");
+}
+
+#[test]
+fn commands_at_the_table_answer() {
+    let folder = folder();
+    let game = "play wreck-raiders --players 1 --seed 5";
+    let ran = lagoon(
+        &folder,
+        game,
+        "help\nscore\nlog\ntable\noptions\ntake 9\n77\n1\nundo\nundo\nsave a.lagoon\nquit!\n",
+    );
+    ran.ends_with(0);
+    ran.says("take your last choice back").says("different treasures in the vault").says("exhibits");
+    ran.says("'9' is not a die").says("'77' is not an action").says("taken back: A take");
+    ran.says("cannot be taken back: chance has been asked since").says("saved to a.lagoon");
+    let files: Vec<_> = fs::read_dir(folder.path()).expect("the folder is there").collect();
+    assert_eq!(files.len(), 1, "quit! saves nothing more");
+}
+
+#[test]
+fn a_file_that_is_no_record_is_never_overwritten() {
+    let folder = folder();
+    fs::write(folder.path().join("diary.txt"), "dear diary").expect("written");
+    let ran = lagoon(
+        &folder,
+        "play wreck-raiders --players 1",
+        "save diary.txt\nsave no/such/folder.lagoon\nquit!\n",
+    );
+    ran.ends_with(0)
+        .says("is not a record and is left as it is")
+        .says("cannot save to no/such/folder.lagoon");
+    assert_eq!(fs::read_to_string(folder.path().join("diary.txt")).expect("there"), "dear diary");
+}
+
+#[test]
+fn damaged_truncated_and_forged_records_are_refused_with_their_line() {
+    let folder = folder();
+    played(&folder, "wreck-raiders --players 1 --seed 5").ends_with(0);
+    let path = folder.path().join("game.lagoon");
+    let record = fs::read_to_string(&path).expect("the record is there");
+    let half = &record[..record.len() / 2];
+    for (text, complaint) in [
+        (half.to_owned(), "breaks off here"),
+        (record.replacen("A end", "A stay", 1), "line "),
+        (record.replacen("lagoon record 1", "lagoon record 9", 1), "record format '9' is not known here"),
+        ("hello".into(), "line 1: this is not a lagoon record"),
+        (String::new(), "line 1: this is not a lagoon record"),
+    ] {
+        fs::write(&path, text).expect("written");
+        for command in ["replay game.lagoon", "verify game.lagoon", "play --resume game.lagoon"] {
+            lagoon(&folder, command, "").ends_with(1).says(complaint);
+        }
+    }
+    lagoon(&folder, "verify nowhere.lagoon", "").ends_with(1).says("cannot read nowhere.lagoon");
+}
+
+#[test]
+fn impossible_tables_are_refused_with_what_can_be_had() {
+    let folder = folder();
+    for (arguments, complaint) in [
+        ("play chess", "no game is called 'chess'"),
+        ("play", "name a game to play"),
+        ("play wreck-raiders --players 9", "is for 1 to 5 players, not 9"),
+        (
+            "play wreck-raiders --edition 2018 --players 1",
+            "Wreck Raiders (2018) is for 2 to 4 players, not 1",
+        ),
+        ("play wreck-raiders --edition 1999", "choose 2019 or 2018"),
+        ("play wreck-raiders --players 2 --seat me --seat me --seat me", "the table has 2 seats"),
+        ("play wreck-raiders --components none.toml", "cannot read none.toml"),
+        ("rules chess", "no game is called 'chess'"),
+    ] {
+        lagoon(&folder, arguments, "").ends_with(1).says(complaint);
+    }
+    lagoon(&folder, "play wreck-raiders --seat wizard", "")
+        .ends_with(2)
+        .says("'wizard' cannot sit down here");
+}
+
+#[test]
+fn a_component_file_is_checked_and_played_with() {
+    let folder = folder();
+    let write = |name: &str, text: &str| fs::write(folder.path().join(name), text).expect("written");
+    write("mine.toml", "[mat]\nprovenance = \"printed\"\npedestals = 6\nvault-rows = [3, 4, 5]\n");
+    lagoon(&folder, "components check mine.toml", "").ends_with(0).says("mat          printed");
+    write("wrong.toml", "[mat]\nprovenance = \"printed\"\npedestals = 9\nvault-rows = [3, 4, 6]\n");
+    let ran = lagoon(&folder, "components check wrong.toml", "");
+    ran.ends_with(1).says("mat, pedestals: a display has 4 to 6 pedestals").says("row 3 is worth 5");
+    lagoon(&folder, "play wreck-raiders --components wrong.toml", "").ends_with(1).says("mat, pedestals");
+    played(&folder, "wreck-raiders --players 1 --components mine.toml").ends_with(0);
+    lagoon(&folder, "verify game.lagoon", "").ends_with(1).says("recorded with components");
+    lagoon(&folder, "verify game.lagoon --components mine.toml", "").ends_with(0).says("honest");
+}
+
+#[test]
+fn the_rules_are_told_with_their_ids() {
+    let folder = folder();
+    lagoon(&folder, "rules wreck-raiders", "").ends_with(0).says("WR-4.9").says("11 Solo");
+}
+
+#[test]
+fn without_a_command_a_game_against_bots_begins() {
+    let folder = folder();
+    lagoon(&folder, "", "quit!\n").ends_with(0).says("A: take a die.");
+    assert!(Path::new(folder.path()).read_dir().expect("there").next().is_none());
+}
+
+#[test]
+fn the_benchmark_reports_every_table_without_allocations() {
+    let folder = folder();
+    let ran = lagoon(&folder, "bench wreck-raiders --seconds 0.05 --json", "");
+    ran.ends_with(0);
+    assert_eq!(ran.text().matches("\"allocations_in_the_loop\": 0").count(), 8, "{}", ran.text());
+}
