@@ -12,6 +12,7 @@ mod event;
 mod game;
 mod mat;
 mod position;
+mod read;
 mod scoring;
 mod setup;
 mod solo;
@@ -21,22 +22,22 @@ pub mod text;
 mod turn;
 mod view;
 
-pub use action::{Action, Slot, Step};
-pub use board::{Diver, Spot, SpotSet};
-pub use chance::Chance;
+pub use action::{Action, Placement, Slot, Step};
+pub use board::{Diver, Spot};
+pub use chance::{Chance, Rolled};
 pub use components::{
     Bauble, Baubles, Catalogue, Crests, Exhibit, ExhibitId, Formula, Layer, Piece, PieceData, Style,
     Treasure, Wreck,
 };
 pub use edition::{ConchPower, Edition, Rules, StarfishPower};
-pub use event::{Event, Gain};
-pub use mat::{Aquarium, Display, Mat};
-pub use position::{Aquariums, MatPosition, Position, SoloPosition};
+pub use event::{Ending, Event, Gain, SoloEnding};
+pub use mat::{Aquarium, ColumnId, Display, DisplayId, Mat};
+pub use position::{Aquariums, Claimed, MatPosition, Place, Position, SoloPosition, Tile};
 pub use scoring::sources;
 pub use setup::Setup;
 pub use state::{Die, State};
 pub use task::{Room, Task};
-pub use view::View;
+pub use view::{Remaining, View};
 
 /// The rules' ids with one-line gists, as TOML.
 pub const RULEBOOK: &str = include_str!("../rulebook.toml");

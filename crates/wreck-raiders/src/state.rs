@@ -107,15 +107,6 @@ impl State {
         self.rules.players as usize
     }
 
-    /// Who is on turn.
-    pub(crate) const fn on_turn(&self) -> Seat {
-        self.progress.seat
-    }
-
-    pub(crate) const fn mat(&self, seat: Seat) -> &Mat {
-        &self.mats[seat.index()]
-    }
-
     pub(crate) const fn mat_mut(&mut self, seat: Seat) -> &mut Mat {
         &mut self.mats[seat.index()]
     }
@@ -136,11 +127,6 @@ impl State {
     /// Whether a treasure of `wreck` can still be drawn (WR-4.11).
     pub(crate) fn can_draw(&self, wreck: Wreck) -> bool {
         !self.supply[wreck.index()].is_empty() || !self.discard[wreck.index()].is_empty()
-    }
-
-    /// The face-up cards with their places.
-    pub(crate) fn face_up(&self) -> impl Iterator<Item = ExhibitId> {
-        self.row.iter().flatten().copied()
     }
 
     /// A seat gains baubles, as far as the beach supply has them (WR-1.6).

@@ -4,9 +4,9 @@ use crate::board::Diver;
 use crate::mat::{Aquarium, Display, Mat};
 use crate::position::{Aquariums, Claimed, MatPosition, Place, Position, SoloPosition, Tile};
 use crate::state::{Progress, State};
-use crate::{Layer, Setup, Treasure, Wreck};
+use crate::{Baubles, Layer, Setup, Treasure, Wreck};
 use serde::Serialize;
-use tabletop::{Bag, Seat, Viewer};
+use tabletop::{Bag, Deck, Seat, Viewer};
 
 /// What one viewer may know, and all of it: the whole position.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -19,11 +19,26 @@ pub struct View {
     /// Everything that lies on the table.
     #[serde(flatten)]
     pub position: Position,
+    /// What lies in the supplies; it follows from the position, and everybody can count it.
+    pub remaining: Remaining,
+}
+
+/// How much is left to draw and to gain.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Remaining {
+    /// Treasures in each wreck's supply.
+    pub supplies: [u8; 4],
+    /// Cards in the deck.
+    pub deck: usize,
+    /// Bottoms, middles and tops in their stacks.
+    pub stacks: [usize; 3],
+    /// Baubles in the beach supply.
+    pub shore: Baubles,
 }
 
 impl View {
     pub(crate) fn of(state: &State, viewer: Viewer) -> Self {
-        Self { viewer, setup: state.setup(), position: state.position() }
+        Self { viewer, setup: state.setup(), position: state.position(), remaining: state.remaining() }
     }
 
     /// The one state that shows this view.
@@ -34,6 +49,15 @@ impl View {
 }
 
 impl State {
+    fn remaining(&self) -> Remaining {
+        Remaining {
+            supplies: self.supply.map(|supply| supply.total() as u8),
+            deck: self.deck.len(),
+            stacks: self.stacks.map(Deck::len),
+            shore: self.shore,
+        }
+    }
+
     /// Everything that lies on the table, as plain data.
     pub fn position(&self) -> Position {
         // No `..` here: a new field does not compile until somebody decides who sees it.

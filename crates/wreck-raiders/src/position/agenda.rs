@@ -1,23 +1,20 @@
 //! Which agendas can be, and the one a position without an agenda has.
 
 use crate::board::Diver;
-use crate::state::State;
+use crate::state::Die;
 use crate::task::{Room, Task};
 use tabletop::Seat;
 
 /// A turn begins; in the solo game with as many turns as dice are left for (WR-11.2).
-pub(super) fn default_agenda(state: &State) -> Vec<Task> {
-    if !state.rules.solo() {
+pub(super) fn default_agenda(solo: bool, dice: &[Die]) -> Vec<Task> {
+    if !solo {
         return vec![Task::Turn];
     }
-    let dice = match state.pool().count() {
-        0 => 6,
-        left => left,
-    };
-    let (turns, rivals) = (dice.saturating_sub(3), dice.min(3));
-    let roll = (dice == 6 && state.pool().next().is_none()).then_some(Task::Roll);
-    let turns = std::iter::repeat_n(Task::Turn, turns);
-    let rivals = std::iter::repeat_n(Task::Rival, rivals);
+    let pool = dice.iter().filter(|die| matches!(die, Die::Pool(_))).count();
+    let dice = if pool == 0 { 6 } else { pool };
+    let roll = (pool == 0).then_some(Task::Roll);
+    let turns = std::iter::repeat_n(Task::Turn, dice.saturating_sub(3));
+    let rivals = std::iter::repeat_n(Task::Rival, dice.min(3));
     roll.into_iter().chain(turns).chain(rivals).chain([Task::Market, Task::EndRound]).collect()
 }
 
@@ -32,7 +29,8 @@ impl<'a> Reader<'a> {
     /// Whether this agenda can come up in play.
     pub(super) fn sound(agenda: &'a [Task], solo: bool, on_turn: Seat) -> bool {
         let mut reader = Self { rest: agenda, solo, on_turn };
-        reader.set_up() || reader.turn_and_after()
+        // An empty agenda is that of a game that is over.
+        reader.at_end() || reader.set_up() || reader.turn_and_after()
     }
 
     fn next_is(&mut self, wanted: impl Fn(Task) -> bool) -> bool {
@@ -55,7 +53,7 @@ impl<'a> Reader<'a> {
         self.rest.is_empty()
     }
 
-    /// The opening, from any of its tasks on, or a game that is over.
+    /// The opening, from any of its tasks on.
     fn set_up(&mut self) -> bool {
         let start = self.rest;
         let row = self.skip(Task::RefillRow);
@@ -74,10 +72,7 @@ impl<'a> Reader<'a> {
     /// Turns to come and, in the solo game, the rivals' turns and the end of the round.
     fn tail(&mut self) -> bool {
         if !self.solo {
-            return self.at_end() || (self.skip(Task::Turn) && self.at_end());
-        }
-        if self.at_end() {
-            return true;
+            return self.skip(Task::Turn) && self.at_end();
         }
         let turns = (0..3).take_while(|_| self.skip(Task::Turn)).count();
         self.rivals(turns == 0)
@@ -106,10 +101,8 @@ impl<'a> Reader<'a> {
         self.skip(Task::RefillMarket);
         self.next_is(|task| matches!(task, Task::Push(_)));
         self.next_is(|task| matches!(task, Task::Draw(Diver::Rival, _, Room::Anywhere)));
-        while self
-            .next_is(|task| matches!(task, Task::Draw(_, _, Room::Vault) | Task::Place(_, _, Room::Vault)))
-        {
-        }
+        let gains = |task| matches!(task, Task::Draw(_, _, Room::Vault) | Task::Place(_, _, Room::Vault));
+        (0..2).take_while(|_| self.next_is(gains)).count();
         self.rivals(true)
     }
 
@@ -132,13 +125,20 @@ impl<'a> Reader<'a> {
 
     fn claim_under_way(&mut self) -> bool {
         let on_turn = self.on_turn;
-        let treasure = self.next_is(|task| match task {
-            Task::Draw(diver, _, Room::NotIn(_)) => diver.is(on_turn),
-            Task::Place(seat, _, Room::NotIn(_)) => seat == on_turn,
-            _ => false,
-        });
-        if treasure || matches!(self.rest.first(), Some(Task::Decorate(..))) {
-            return self.next_is(|task| matches!(task, Task::Decorate(..)));
+        let drawn = |task| match task {
+            Task::Draw(diver, _, Room::NotIn(display)) if diver.is(on_turn) => Some(display),
+            Task::Place(seat, _, Room::NotIn(display)) if seat == on_turn => Some(display),
+            _ => None,
+        };
+        // A treasure that must not go into the claimed display is the one the scallop brought.
+        if let Some(claimed) = self.rest.first().and_then(|task| drawn(*task)) {
+            self.rest = &self.rest[1..];
+            let decorated =
+                |task| matches!(task, Task::Decorate(id, _, used) if id == claimed && used.scallop);
+            return self.next_is(decorated);
+        }
+        if self.next_is(|task| matches!(task, Task::Decorate(..))) {
+            return true;
         }
         let _ = self.skip(Task::Pick) || self.skip(Task::Free) || self.skip(Task::RefillMarket);
         self.next_is(|task| matches!(task, Task::Clear(..)))
@@ -148,9 +148,11 @@ impl<'a> Reader<'a> {
         self.next_is(|task| matches!(task, Task::Push(_)));
         let gains =
             |task| matches!(task, Task::Draw(_, _, Room::Anywhere) | Task::Place(_, _, Room::Anywhere));
-        self.next_is(gains);
-        self.next_is(|task| matches!(task, Task::Extra(_)));
-        (0..3).take_while(|_| self.next_is(gains)).count();
+        let first = self.next_is(gains);
+        let mover_asked = self.next_is(|task| matches!(task, Task::Extra(_)));
+        // Two neighbours at most; before the mover's scallops are asked for, the first gain is the mover's.
+        let neighbours = if first && !mover_asked { 1 } else { 2 };
+        (0..neighbours).take_while(|_| self.next_is(gains)).count();
     }
 
     fn after_claims(&mut self) -> bool {

@@ -1,12 +1,15 @@
 //! Every reason why a position cannot be.
 
-use super::agenda::Reader;
+use super::agenda::{Reader, default_agenda};
+use super::lay::lay_display;
 use super::{MatPosition, Position};
 use crate::board::{Diver, Spot};
 use crate::components::{
-    BAUBLES_OF_A_KIND, Bauble, Baubles, COPIES, Catalogue, ExhibitId, Layer, Piece, Treasure,
+    BAUBLES_OF_A_KIND, Bauble, Baubles, COPIES, Catalogue, Crests, Exhibit, ExhibitId, Layer, Piece,
+    Treasure, Wreck,
 };
 use crate::edition::{Rules, StarfishPower};
+use crate::mat::DisplayId;
 use crate::state::Die;
 use crate::task::Task;
 use std::collections::BTreeSet;
@@ -21,7 +24,8 @@ pub(super) fn check(position: &Position, catalogue: &Catalogue) -> Result<(), Fl
             return Err(flaws);
         }
     };
-    let check = Check { position, catalogue, rules };
+    let agenda = position.agenda.clone().unwrap_or_else(|| default_agenda(rules.solo(), &position.dice));
+    let check = Check { position, catalogue, rules, agenda };
     check.progress(&mut flaws);
     check.agenda(&mut flaws);
     check.dice(&mut flaws);
@@ -40,11 +44,16 @@ struct Check<'a> {
     position: &'a Position,
     catalogue: &'a Catalogue,
     rules: Rules,
+    agenda: Vec<Task>,
 }
 
 impl Check<'_> {
     fn tasks(&self) -> impl Iterator<Item = Task> {
-        self.position.agenda.iter().flatten().copied()
+        self.agenda.iter().copied()
+    }
+
+    fn count(&self, wanted: impl Fn(Task) -> bool) -> usize {
+        self.tasks().filter(|task| wanted(*task)).count()
     }
 
     fn sits(&self, seat: Seat) -> bool {
@@ -56,11 +65,14 @@ impl Check<'_> {
         flaws.require(self.sits(position.turn), "turn", position.turn, "nobody sits there");
         flaws.require(self.sits(position.start), "start", position.start, "nobody sits there");
         let quiet = position.quiet_rounds;
-        let over = position.agenda.as_ref().is_some_and(Vec::is_empty);
+        let over = self.agenda.is_empty();
         flaws.require(quiet < 20 || (quiet == 20 && over), "quiet-rounds", quiet, "the game ends after 20");
-        let last = position.last_turns.unwrap_or(0);
-        let reason = "fewer last turns are left than there are players";
-        flaws.require((last as usize) < position.players, "last-turns", last, reason);
+        let last = position.last_turns.unwrap_or(1);
+        // None is left only when the game is over; the solo game has no last turns.
+        let counted = (last == 0) == over && (last as usize) < position.players && !self.rules.solo();
+        let reason =
+            "while the game goes on, at least one last turn and fewer than there are players are left";
+        flaws.require(position.last_turns.is_none() || counted, "last-turns", last, reason);
         let mats = position.mats.len();
         flaws.require(mats <= position.players, "mats", mats, "there is one mat for each player at most");
         let solo = position.solo.is_some();
@@ -68,9 +80,11 @@ impl Check<'_> {
     }
 
     fn agenda(&self, flaws: &mut Flaws) {
-        let Some(agenda) = &self.position.agenda else { return };
+        let agenda = &self.agenda;
         let sound = agenda.len() <= 16 && Reader::sound(agenda, self.rules.solo(), self.position.turn);
         flaws.require(sound, "agenda", "tasks", "this list of tasks cannot come up in play");
+        let wrecks: BTreeSet<Wreck> = self.tasks().filter_map(wreck_of).collect();
+        flaws.require(wrecks.len() <= 1, "agenda", "tasks", "treasures are drawn from one wreck at a time");
         for task in agenda {
             self.task(*task, flaws);
         }
@@ -88,19 +102,30 @@ impl Check<'_> {
             None => true,
         };
         flaws.require(known, "agenda", task, "nobody of that name is at the table");
-        if let Some((display, card)) = task.claim() {
+        let asked = self.rules.solo() && self.spots().filter(|spot| spot.wreck().is_none()).count() < 6;
+        let reason =
+            "only the solo game asks where a diver is pushed to, and only while a beach spot is empty";
+        flaws.require(!matches!(task, Task::Push(_)) || asked, "agenda", task, reason);
+        if let Task::Decorate(display, card, used) | Task::Clear(display, card, used) = task {
             let shown = self.position.row.iter().any(|place| place.0 == Some(card));
             flaws.require(shown, "agenda", task, "a claimed card lies face up until its display is cleared");
-            let mat = self.position.mats.get(self.position.turn.index());
-            let tiles = mat.and_then(|mat| mat.displays.get(display.index())).map_or(0, Vec::len);
-            let wanted = self.catalogue.exhibit(card).treasures.len();
-            flaws.require(
-                tiles == wanted,
-                "agenda",
-                task,
-                "a claimed display has as many treasures as the card",
-            );
+            let matching = self.matches(task, display, self.catalogue.exhibit(card));
+            flaws.require(matching, "agenda", task, "a claimed display matches its card");
+            let crests = self.catalogue.exhibit(card).crests;
+            let sound = used.conch <= crests.conch && used.scallop <= crests.scallop;
+            flaws.require(sound, "agenda", task, "a card is decorated only where it has a crest");
         }
+    }
+
+    /// Whether a claimed display matches, in 2019 with starfish of the basket as long as nothing is decorated (WR-8.2).
+    fn matches(&self, task: Task, display: DisplayId, card: &Exhibit) -> bool {
+        let Some(mat) = self.position.mats.get(self.position.turn.index()) else { return false };
+        let tiles = mat.displays.get(display.index()).map_or(&[][..], Vec::as_slice);
+        let lays_more = self.rules.starfish_power == StarfishPower::CoversClaimAndClears
+            && matches!(task, Task::Decorate(_, _, used) if used == Crests::default());
+        let spare = if lays_more { mat.basket.starfish } else { 0 };
+        tiles.len() == card.treasures.len()
+            && lay_display(tiles).misfits(card).is_some_and(|misfits| misfits <= spare)
     }
 
     fn dice(&self, flaws: &mut Flaws) {
@@ -119,15 +144,20 @@ impl Check<'_> {
             };
             flaws.require(known, "dice", die, "nobody of that name is at the table");
         }
-        let takes = self.tasks().any(|task| matches!(task, Task::Take | Task::Rival));
-        let rolls = self.tasks().any(|task| matches!(task, Task::Roll | Task::Turn));
+        self.dice_to_take(flaws);
+    }
+
+    /// Only a turn with more than one player begins with a roll if need be; all else takes dice that are there.
+    fn dice_to_take(&self, flaws: &mut Flaws) {
+        let (dice, solo) = (&self.position.dice, self.rules.solo());
+        let wanted =
+            self.count(|task| matches!(task, Task::Take | Task::Rival) || (solo && task == Task::Turn));
         let pool = dice.iter().filter(|die| matches!(die, Die::Pool(_))).count();
-        flaws.require(
-            !takes || rolls || pool > 0,
-            "dice",
-            "pool",
-            "a die is to be taken, so one lies in the pool",
-        );
+        let baskets = dice.iter().filter(|die| matches!(die, Die::Basket(..))).count();
+        let rolled = self.tasks().any(|task| task == Task::Roll);
+        let left = if rolled { (self.rules.dice as usize).saturating_sub(baskets) } else { pool };
+        let reason = format_args!("{wanted} are to be taken, and only {left} are left");
+        flaws.require(wanted <= left, "dice", "pool", reason);
     }
 
     fn cards(&self, flaws: &mut Flaws) {
@@ -167,23 +197,35 @@ impl Check<'_> {
         }
     }
 
+    /// The spots that are held.
+    fn spots(&self) -> impl Iterator<Item = Spot> {
+        let rivals = self.position.solo.iter().flat_map(|solo| &solo.rivals);
+        self.position.mats.iter().flat_map(|mat| &mat.divers).chain(rivals).copied()
+    }
+
     fn divers(&self, flaws: &mut Flaws) {
-        let rivals = self.position.solo.iter().flat_map(|solo| solo.rivals.iter());
-        let own = self.position.mats.iter().flat_map(|mat| mat.divers.iter());
         let mut seen: BTreeSet<Spot> = BTreeSet::new();
-        for spot in own.chain(rivals) {
-            flaws.require(seen.insert(*spot), "divers", spot, "a spot holds one diver");
+        for spot in self.spots() {
+            flaws.require(seen.insert(spot), "divers", spot, "a spot holds one diver");
         }
-        if let Some(solo) = &self.position.solo {
-            let pushed = self.tasks().filter(|task| *task == Task::Push(Diver::Rival)).count();
+        if let Some(solo) = self.position.solo.as_ref().filter(|_| self.rules.solo()) {
+            let pushed = self.count(|task| task == Task::Push(Diver::Rival));
             let rivals = solo.pile as usize + solo.rivals.len() + pushed;
             let (reason, most) = ("there are sixteen rivals", self.rules.rivals as usize);
             flaws.require(rivals <= most, "solo", rivals, reason);
+            let visited: BTreeSet<_> = solo.visited.iter().collect();
+            let dives = visited.len() + self.count(|task| task == Task::Rival);
+            flaws.require(
+                dives <= 3,
+                "solo",
+                "visited",
+                "three rivals dive in a round, each to another wreck",
+            );
         }
     }
 
     fn mat(&self, seat: Seat, mat: &MatPosition, flaws: &mut Flaws) {
-        let pushed = self.tasks().filter(|task| *task == Task::Push(Diver::Of(seat))).count();
+        let pushed = self.count(|task| task == Task::Push(Diver::Of(seat)));
         let divers = mat.divers.len() + pushed;
         let most = self.rules.divers as usize;
         flaws.require(divers <= most, "divers", seat, format_args!("a player has {most} divers"));
@@ -254,6 +296,14 @@ impl Check<'_> {
             let reason = format_args!("there are {BAUBLES_OF_A_KIND} of them, not {count}");
             flaws.require(count <= BAUBLES_OF_A_KIND.into(), "baubles", kind, reason);
         }
+    }
+}
+
+const fn wreck_of(task: Task) -> Option<Wreck> {
+    match task {
+        Task::Draw(_, wreck, _) | Task::Extra(wreck) => Some(wreck),
+        Task::Place(_, treasure, _) => Some(treasure.wreck()),
+        _ => None,
     }
 }
 

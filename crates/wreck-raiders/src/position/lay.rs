@@ -1,5 +1,6 @@
 //! Laying a position out as a state.
 
+use super::agenda::default_agenda;
 use super::{MatPosition, Position};
 use crate::board::{Diver, Divers};
 use crate::components::{Catalogue, Layer, Piece};
@@ -32,11 +33,9 @@ impl State {
             last_turns: position.last_turns,
         };
         state.dice[..position.dice.len()].copy_from_slice(&position.dice);
-        let agenda = position.agenda.as_deref();
-        state.agenda = match agenda {
-            Some(agenda) => agenda.iter().rev().copied().collect(),
-            None => super::agenda::default_agenda(&state).iter().rev().copied().collect(),
-        };
+        let usual = || default_agenda(state.rules.solo(), &position.dice);
+        let agenda = position.agenda.clone().unwrap_or_else(usual);
+        state.agenda = agenda.into_iter().rev().collect();
         lay_cards(&mut state, position);
         for treasure in &position.discards {
             state.supply[treasure.wreck().index()].take(treasure.face());
@@ -97,7 +96,7 @@ fn lay_divers(divers: &mut Divers, diver: Diver, laid: &MatPosition) {
     laid.divers.iter().for_each(|&spot| divers.put(diver, spot));
 }
 
-fn lay_display(tiles: &[super::Tile]) -> Display {
+pub(super) fn lay_display(tiles: &[super::Tile]) -> Display {
     let mut display = Display::default();
     for (place, tile) in tiles.iter().enumerate() {
         display.treasures.push(tile.treasure);

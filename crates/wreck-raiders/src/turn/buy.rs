@@ -18,36 +18,34 @@ pub fn options(state: &State, out: &mut Vec<Action>) {
 pub fn purchases(state: &State, out: &mut Vec<Action>) {
     let basket = state.mat(state.on_turn()).basket;
     // Every piece costs something, and most baskets are poor: skip the market when nothing can be paid.
-    if basket.total() > 0 {
-        out.extend(placements(state, |cost| basket.covers(cost)).map(Action::Buy));
+    if basket.total() == 0 {
+        return;
+    }
+    for piece in state.market().filter(|&piece| basket.covers(&state.catalogue.piece(piece).cost)) {
+        places(state, piece, |placement| out.push(Action::Buy(placement)));
     }
 }
 
-/// The market's pieces whose cost is `affordable`, with every place of the player's where they fit (WR-7.2).
-pub fn placements(state: &State, affordable: impl Fn(&Baubles) -> bool) -> impl Iterator<Item = Placement> {
-    let pieces = state.market.iter().flatten().flatten().copied();
-    let affordable = pieces.filter(move |&piece| affordable(&state.catalogue.piece(piece).cost));
-    affordable.flat_map(move |piece| {
-        let starts = (piece.layer == Layer::Bottom).then_some(Placement { piece, on: None });
-        let on_own = (piece.layer != Layer::Bottom).then(|| open_aquariums(state));
-        let on_own = on_own.into_iter().flatten().map(move |on| Placement { piece, on: Some(on) });
-        starts.into_iter().chain(on_own)
-    })
+/// Every place of the player's where a piece fits (WR-7.2).
+pub fn places(state: &State, piece: Piece, mut found: impl FnMut(Placement)) {
+    if piece.layer == Layer::Bottom {
+        found(Placement { piece, on: None });
+    } else {
+        open_aquariums(state).for_each(|on| found(Placement { piece, on: Some(on) }));
+    }
 }
 
 /// The bottoms of the player's aquariums that have no top yet.
 fn open_aquariums(state: &State) -> impl Iterator<Item = Piece> {
     let own = state.on_turn();
-    let numbered = state.aquariums.iter().enumerate();
-    let open = numbered.filter(move |(_, aquarium)| {
-        aquarium.as_ref().is_some_and(|aquarium| aquarium.owner == own && aquarium.top.is_none())
-    });
-    open.map(|(index, _)| Piece { layer: Layer::Bottom, index: index as u8 })
+    let open = state.aquariums().filter(move |(_, aquarium)| aquarium.owner == own && aquarium.top.is_none());
+    open.map(|(bottom, _)| Piece { layer: Layer::Bottom, index: bottom as u8 })
 }
 
 /// Whether any piece of the market has a place (WR-6.6).
 pub fn any_free(state: &State) -> bool {
-    placements(state, |_| true).next().is_some()
+    let has_open = open_aquariums(state).next().is_some();
+    state.market().any(|piece| piece.layer == Layer::Bottom || has_open)
 }
 
 /// The turn's one purchase; what is left is to end the turn.

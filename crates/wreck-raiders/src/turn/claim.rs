@@ -13,27 +13,24 @@ use tabletop::Log;
 
 /// The claim step is offered while a claim or a starfish power is possible (WR-8.1).
 pub fn is_question(state: &State) -> bool {
-    starfish::usable_in_claim_step(state) || claims(state).next().is_some()
+    let claimable = |display| claims_with(state, display).next().is_some();
+    starfish::usable_in_claim_step(state) || DisplayId::ALL.into_iter().any(claimable)
 }
 
 pub fn options(state: &State, out: &mut Vec<Action>) {
-    out.extend(claims(state).map(|(display, card)| Action::Claim(display, card)));
+    for display in DisplayId::ALL {
+        out.extend(claims_with(state, display).map(|card| Action::Claim(display, card)));
+    }
     out.push(Action::Done);
 }
 
-/// Displays and cards that match, in 2019 with the starfish of the basket (WR-6.1, WR-8.2).
-fn claims(state: &State) -> impl Iterator<Item = (DisplayId, ExhibitId)> {
-    let mat = state.mat(state.on_turn());
-    let spare = spare_starfish(state);
-    let filled = DisplayId::ALL.into_iter().filter(|id| !mat.display(*id).treasures.is_empty());
-    filled.flat_map(move |id| {
-        let display = mat.display(id);
-        let (types, size) = (display.open_types(), display.treasures.len());
-        let matching = state.face_up().filter(move |card| {
-            let card = state.catalogue.exhibit(*card);
-            card.treasures.len() == size && mat::misfits(types, card) <= spare
-        });
-        matching.map(move |card| (id, card))
+/// Cards that a display matches, in 2019 with the starfish of the basket (WR-6.1, WR-8.2).
+fn claims_with(state: &State, id: DisplayId) -> impl Iterator<Item = ExhibitId> {
+    let display = state.mat(state.on_turn()).display(id);
+    let (types, size, spare) = (display.open_types(), display.treasures.len(), spare_starfish(state));
+    state.face_up().filter(move |card| {
+        let card = state.catalogue.exhibit(*card);
+        card.treasures.len() == size && mat::misfits(types, card) <= spare
     })
 }
 
@@ -52,8 +49,8 @@ pub fn name(state: &mut State, display: DisplayId, card: ExhibitId, log: &mut im
 
 /// A named claim is asked about unless going on is all that can be done.
 pub fn is_decorate_question(state: &State, display: DisplayId, card: ExhibitId, used: Crests) -> bool {
-    state.mat(state.on_turn()).basket.starfish > 0
-        || !matches(state, display, card)
+    !matches(state, display, card)
+        || starfish::usable_while_claiming(state, display)
         || can_lay_conch(state, card, used)
         || can_spend_scallop(state, card, used)
 }

@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::components::Bauble;
 use crate::edition::StarfishPower;
 use crate::event::Event;
-use crate::mat::DisplayId;
+use crate::mat::{Display, DisplayId};
 use crate::state::State;
 use crate::task::Task;
 use tabletop::{Log, Seat};
@@ -31,10 +31,26 @@ pub fn usable_in_claim_step(state: &State) -> bool {
             StarfishPower::CoversClaimAndClears => {
                 mat.displays.iter().any(|display| !display.treasures.is_empty())
             }
-            StarfishPower::CoversAnyDisplay => {
-                mat.displays.iter().any(|display| (display.starfish() as usize) < display.treasures.len())
-            }
+            StarfishPower::CoversAnyDisplay => mat.displays.into_iter().any(coverable),
         }
+}
+
+/// Whether a power can be used while `claimed` is being claimed and needs no starfish any more (WR-8.1 to WR-8.3).
+pub fn usable_while_claiming(state: &State, claimed: DisplayId) -> bool {
+    let seat = state.on_turn();
+    let mat = state.mat(seat);
+    mat.basket.starfish > 0
+        && match state.rules.starfish_power {
+            StarfishPower::CoversClaimAndClears => {
+                coverable(*mat.display(claimed)) || trims(state, seat).next().is_some()
+            }
+            StarfishPower::CoversAnyDisplay => mat.displays.into_iter().any(coverable),
+        }
+}
+
+/// Whether a treasure of it is not under a starfish yet.
+fn coverable(display: Display) -> bool {
+    (display.starfish() as usize) < display.treasures.len()
 }
 
 /// Whether `seat` can clear a pedestal now (WR-8.3).

@@ -41,7 +41,9 @@ pub fn pick(state: &mut State, bauble: Bauble, log: &mut impl Log<Event>) {
 
 /// Any piece of the market that has a place; it may be declined (WR-6.6).
 pub fn free_options(state: &State, out: &mut Vec<Action>) {
-    out.extend(buy::placements(state, |_| true).map(Action::Free));
+    for piece in state.market() {
+        buy::places(state, piece, |placement| out.push(Action::Free(placement)));
+    }
     out.push(Action::Done);
 }
 

@@ -6,7 +6,7 @@ use crate::board::{Diver, Spot};
 use crate::chance::Chance;
 use crate::components::{Bauble, Treasure, Wreck};
 use crate::event::Event;
-use crate::mat::{ColumnId, DisplayId};
+use crate::mat::{ColumnId, DisplayId, Mat};
 use crate::state::State;
 use crate::task::{Room, Task};
 use tabletop::{Dealer, Log, Seat, Weighted};
@@ -88,24 +88,29 @@ pub fn is_question(state: &State, seat: Seat, room: Room) -> bool {
 /// Every place the treasure can go to; with none it can be given up (WR-5.1, WR-5.3).
 pub fn place_options(state: &State, seat: Seat, room: Room, out: &mut Vec<Action>) {
     let first = out.len();
-    out.extend(slots(state, seat, room).map(Action::Place));
+    let mat = state.mat(seat);
+    let displays = DisplayId::ALL.into_iter().filter(|&display| display_has_room(state, mat, display, room));
+    out.extend(displays.map(|display| Action::Place(Slot::Display(display))));
+    let columns = ColumnId::ALL.into_iter().filter(|&column| column_has_room(state, mat, column));
+    out.extend(columns.map(|column| Action::Place(Slot::Column(column))));
     if out.len() == first {
         out.push(Action::Discard);
     }
 }
 
 fn has_room(state: &State, seat: Seat, room: Room) -> bool {
-    slots(state, seat, room).next().is_some()
+    let mat = state.mat(seat);
+    ColumnId::ALL.into_iter().any(|column| column_has_room(state, mat, column))
+        || DisplayId::ALL.into_iter().any(|display| display_has_room(state, mat, display, room))
 }
 
-fn slots(state: &State, seat: Seat, room: Room) -> impl Iterator<Item = Slot> {
-    let (mat, catalogue) = (state.mat(seat), &state.catalogue);
-    let open = move |display: &DisplayId| room != Room::Vault && room != Room::NotIn(*display);
-    let free_display =
-        move |display: &DisplayId| mat.display(*display).treasures.len() < catalogue.pedestals as usize;
-    let free_column = move |column: &ColumnId| mat.vault[column.index()].len() < catalogue.vault_rows.len();
-    let displays = DisplayId::ALL.into_iter().filter(open).filter(free_display).map(Slot::Display);
-    displays.chain(ColumnId::ALL.into_iter().filter(free_column).map(Slot::Column))
+fn display_has_room(state: &State, mat: &Mat, display: DisplayId, room: Room) -> bool {
+    let open = room != Room::Vault && room != Room::NotIn(display);
+    open && mat.display(display).treasures.len() < state.catalogue.pedestals as usize
+}
+
+fn column_has_room(state: &State, mat: &Mat, column: ColumnId) -> bool {
+    mat.vault[column.index()].len() < state.catalogue.vault_rows.len()
 }
 
 pub fn place(state: &mut State, slot: Slot, log: &mut impl Log<Event>) {
