@@ -1,0 +1,83 @@
+//! A measured mean with its 95 % interval.
+
+use serde::Serialize;
+use std::fmt;
+
+/// A mean and half the width of its 95 % interval.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
+pub struct Figure {
+    /// The mean.
+    pub mean: f64,
+    /// The true mean lies this far from it at most, nineteen times out of twenty.
+    pub margin: f64,
+}
+
+/// Sums of independent observations, from which a [`Figure`] is made.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Observations {
+    count: f64,
+    sum: f64,
+    squares: f64,
+}
+
+/// The 97.5 % point of the normal distribution.
+const NORMAL: f64 = 1.959_964;
+
+impl Observations {
+    /// Notes one more.
+    pub fn note(&mut self, value: f64) {
+        self.count += 1.0;
+        self.sum += value;
+        self.squares += value * value;
+    }
+
+    /// Their mean, and how sure it is; with fewer than two nothing is sure.
+    pub fn figure(&self) -> Figure {
+        if self.count < 1.0 {
+            return Figure { mean: 0.0, margin: f64::INFINITY };
+        }
+        let mean = self.sum / self.count;
+        if self.count < 2.0 {
+            return Figure { mean, margin: f64::INFINITY };
+        }
+        let variance = (self.squares - self.sum * mean).max(0.0) / (self.count - 1.0);
+        Figure { mean, margin: NORMAL * (variance / self.count).sqrt() }
+    }
+}
+
+impl Figure {
+    /// As a percentage: `64.2 % ± 1.9`.
+    pub fn percent(&self) -> String {
+        format!("{:.1} % ± {:.1}", self.mean * 100.0, self.margin * 100.0)
+    }
+}
+
+impl fmt::Display for Figure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:.2} ± {:.2}", self.mean, self.margin)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_interval_is_the_normal_one() {
+        let mut seen = Observations::default();
+        for value in [1.0, 2.0, 3.0, 4.0] {
+            seen.note(value);
+        }
+        let figure = seen.figure();
+        // Sample variance 5/3 over four observations.
+        let wanted = NORMAL * (5.0_f64 / 3.0 / 4.0).sqrt();
+        assert!((figure.mean - 2.5).abs() < 1e-12 && (figure.margin - wanted).abs() < 1e-12);
+    }
+
+    #[test]
+    fn one_observation_proves_nothing() {
+        let mut seen = Observations::default();
+        seen.note(7.0);
+        assert_eq!(seen.figure(), Figure { mean: 7.0, margin: f64::INFINITY });
+    }
+}
