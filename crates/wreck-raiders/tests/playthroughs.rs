@@ -63,23 +63,17 @@ fn compare(path: &PathBuf, story: &str) {
 
 /// Every step with what happened by it, and the scores at the end.
 fn story(table: &Table<State>) -> String {
-    let mut story = String::new();
-    for played in table.history() {
+    let steps = table.history().into_iter().map(|played| {
         let events: Vec<_> = played.events.iter().map(|event| text::event(table.setup(), event)).collect();
-        story += &format!("{:<22} {}\n", played.step.to_string(), events.join(" "));
-    }
-    for standing in table.standings().iter() {
-        let lines = standing.breakdown.iter();
-        let lines: Vec<_> = lines.map(|line| format!("{} {}", line.source, line.points)).collect();
-        story += &format!(
-            "{} place {}: {} = {}\n",
-            standing.seat,
-            standing.place,
-            lines.join(" + "),
-            standing.score
-        );
-    }
-    story
+        format!("{:<22} {}\n", played.step.to_string(), events.join(" "))
+    });
+    let standings = table.standings();
+    let scores = standings.iter().map(|standing| {
+        let lines: Vec<_> =
+            standing.breakdown.iter().map(|line| format!("{} {}", line.source, line.points)).collect();
+        format!("{} place {}: {} = {}\n", standing.seat, standing.place, lines.join(" + "), standing.score)
+    });
+    steps.chain(scores).collect()
 }
 
 /// Among many games of eager players, the shortest in which enough happens to be worth reading.

@@ -191,41 +191,49 @@ fn both_readings_agree(edition: Edition, players: usize) {
     }
 }
 
+/// WR-2.1, and every clause on the way.
 #[test]
 fn in_2018_with_two() {
     both_readings_agree(Edition::First, 2);
 }
 
+/// WR-2.1, and every clause on the way.
 #[test]
 fn in_2018_with_three() {
     both_readings_agree(Edition::First, 3);
 }
 
+/// WR-2.1, and every clause on the way.
 #[test]
 fn in_2018_with_four() {
     both_readings_agree(Edition::First, 4);
 }
 
+/// WR-11.2, and every clause on the way.
 #[test]
 fn in_2019_alone() {
     both_readings_agree(Edition::Second, 1);
 }
 
+/// WR-2.1, and every clause on the way.
 #[test]
 fn in_2019_with_two() {
     both_readings_agree(Edition::Second, 2);
 }
 
+/// WR-2.1, and every clause on the way.
 #[test]
 fn in_2019_with_three() {
     both_readings_agree(Edition::Second, 3);
 }
 
+/// WR-2.1, and every clause on the way.
 #[test]
 fn in_2019_with_four() {
     both_readings_agree(Edition::Second, 4);
 }
 
+/// WR-2.1, and every clause on the way.
 #[test]
 fn in_2019_with_five() {
     both_readings_agree(Edition::Second, 5);

@@ -10,11 +10,17 @@ pub fn tables() -> impl Iterator<Item = Setup> {
     Edition::ALL.into_iter().flat_map(numbers)
 }
 
+/// No game is longer, so that one without an end fails instead of hanging.
+const MOST_STEPS: usize = 40_000;
+
 /// Plays a game to its end and shows each state in turn with the one before it.
 pub fn walk(setup: &Setup, seed: u64, mut visit: impl FnMut(&State, &State)) {
     let mut dealer = FastDealer::new(seed);
     let mut state = State::new(setup).expect("the edition allows this number");
+    let mut steps = 0;
     while state.pending() != Pending::Over {
+        steps += 1;
+        assert!(steps < MOST_STEPS, "the game of seed {seed} does not end");
         let before = state.clone();
         step(&mut state, &mut dealer, &mut ());
         visit(&before, &state);
