@@ -1,0 +1,108 @@
+//! The agenda of a position: what is usual at such a table, and what fits it.
+
+use super::Position;
+use crate::components::Card;
+use crate::dice::Side;
+use crate::state::{AGENDA, State};
+use crate::task::Task;
+use tabletop::{Bag, Flaws, Stack};
+
+const SET_UP: [Task; 4] = [Task::Choose, Task::SetUpDice, Task::Start, Task::Turtles];
+
+pub fn set_agenda(state: &mut State, position: &Position, flaws: &mut Flaws) {
+    let mut agenda = position.agenda.clone().unwrap_or_else(|| usual(state));
+    agenda.reverse();
+    let idle = agenda.is_empty() && !state.progress.is_final_scoring();
+    flaws.require(!idle, "agenda", "all", "something is to be done until the final scoring is over");
+    flaws.require(agenda.len() <= AGENDA, "agenda", "all", "so much is never to be done at once");
+    state.agenda = agenda.iter().copied().take(AGENDA).collect::<Stack<_, AGENDA>>();
+    for index in 0..state.agenda.len() {
+        if let Err(reason) = fits(state, index) {
+            flaws.add("agenda", state.agenda[index], reason);
+        }
+    }
+    let looking = matches!(state.agenda.last(), Some(Task::Keep(_) | Task::Look(..)));
+    let sound = looking || state.piles.open_draw().is_none();
+    flaws.require(sound, "draws", "last", "cards are looked at, but nobody is asked which to keep");
+    set_cards_to_score(state, position, flaws);
+}
+
+/// What the station and the turns suggest, the next thing first.
+fn usual(state: &State) -> Vec<Task> {
+    let rolled = state.station.iter().all(|die| matches!(die.side, Side::Up(_)));
+    if state.progress.is_final_scoring() {
+        vec![Task::Starfish, Task::End]
+    } else if state.station.len() < 4 {
+        vec![Task::Choose]
+    } else if rolled {
+        vec![Task::Place]
+    } else {
+        vec![Task::Lock]
+    }
+}
+
+/// Whether the entry of the agenda at `index` can stand there.
+fn fits(state: &State, index: usize) -> Result<(), &'static str> {
+    let require = |sound: bool, reason| if sound { Ok(()) } else { Err(reason) };
+    let task = state.agenda[index];
+    let in_play = !state.progress.is_final_scoring();
+    let full = state.station.len() == 4;
+    let rolled = state.station.iter().all(|die| die.up().is_some());
+    match task {
+        Task::SetUpDice | Task::Start | Task::Turtles => {
+            let set_up = SET_UP.get(..=index) == Some(&state.agenda[..=index]);
+            require(set_up && state.progress.turns == 0, "the set-up has its own order")
+        }
+        Task::Choose => require(index == 0 && !full && in_play, "a die is chosen for an incomplete station"),
+        Task::Lock | Task::Roll => {
+            require(index == 0 && full && in_play, "four dice are rolled, early in a turn")
+        }
+        Task::Place => require(index == 0 && full && rolled && in_play, "one of four rolled dice is placed"),
+        Task::End => require(index == 0, "the end of a turn comes last"),
+        Task::Starfish => require(index == 1 && !in_play, "starfish cards are scored at the end"),
+        Task::Chests(_) | Task::LeftOver(..) => {
+            require(index == 2 && !in_play, "a starfish card asks for this")
+        }
+        Task::Keep(_) | Task::Look(..) => fits_cards(state, index),
+        _ => require(index > 0, "the end of the turn is still to come"),
+    }
+}
+
+/// Only the player on turn looks at cards, at no more than the pile allows, and then keeps one at once.
+fn fits_cards(state: &State, index: usize) -> Result<(), &'static str> {
+    let on_top = index > 0 && index + 1 == state.agenda.len();
+    let (pile, more) = match state.agenda[index] {
+        Task::Look(pile, more) => (pile, more),
+        Task::Keep(pile) => (pile, 0),
+        task => unreachable!("{task} looks at no cards"),
+    };
+    let most = [0, 2, 3, 2][pile.index()];
+    let open = state.piles.open_draw();
+    let same = open.is_none_or(|draw| draw.pile == pile && draw.by == state.on_turn());
+    let seen = open.map_or(0, |draw| draw.cards().len());
+    let sound = on_top && same && seen + usize::from(more) <= most && (more > 0 || seen > 0);
+    if sound { Ok(()) } else { Err("the player on turn looks at cards of this pile and keeps one at once") }
+}
+
+fn set_cards_to_score(state: &mut State, position: &Position, flaws: &mut Flaws) {
+    let hand: Vec<Card> =
+        state.piles.hand(state.on_turn()).filter(|card| card.is_scored_in_step_one()).collect();
+    let asked = state.agenda.contains(&Task::Starfish);
+    let usual = if asked { hand.clone() } else { Vec::new() };
+    let cards = position.to_score.as_ref().unwrap_or(&usual);
+    let mut to_score = Bag::default();
+    for &card in cards {
+        let count = |cards: &[Card]| cards.iter().filter(|&&other| other == card).count();
+        let sound = asked && count(cards) <= count(&hand);
+        flaws.require(
+            sound,
+            "to-score",
+            card,
+            "the player on turn scores starfish cards in hand, at the end",
+        );
+        if sound {
+            to_score.put(state.catalogue.place(card));
+        }
+    }
+    state.to_score = to_score;
+}

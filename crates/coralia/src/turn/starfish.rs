@@ -1,0 +1,98 @@
+//! The first step of the final scoring: starfish cards (chapter 7, CO-8.1, CO-8.2).
+
+use super::bonus;
+use crate::components::{Card, Colour, Face, Kind, Pair, Pile, SetOf, Starfish};
+use crate::event::Event;
+use crate::scoring::Source;
+use crate::state::State;
+use crate::{Action, Task};
+use tabletop::{Log, Seat};
+
+/// A player's starfish cards become public, and those that do not wait are to be scored (CO-8.1).
+pub fn begin(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    state.progress.seat = seat;
+    log.note(Event::ScoringBegan { seat });
+    let piles = state.piles;
+    for card in piles.hand(seat) {
+        join(state, card, log);
+    }
+}
+
+/// In the final scoring a starfish card is shown at once and joins those to be scored (CO-8.1, CO-9.1).
+pub fn join(state: &mut State, card: Card, log: &mut impl Log<Event>) {
+    if state.progress.is_final_scoring() && card.kind() == Kind::Starfish {
+        log.note(Event::CardShown { seat: state.on_turn(), card });
+        if card.is_scored_in_step_one() {
+            state.to_score.put(state.catalogue.place(card));
+        }
+    }
+}
+
+/// Scores one card, with everything it triggers before the next one (CO-8.1).
+pub fn score(state: &mut State, card: Card, log: &mut impl Log<Event>) {
+    let seat = state.on_turn();
+    state.to_score.take(state.catalogue.place(card));
+    log.note(Event::CardScored { seat, card });
+    let Face::Starfish(feature) = card.face() else {
+        unreachable!("only starfish cards are scored in step one")
+    };
+    let held = *state.held_by(seat);
+    match feature {
+        Starfish::PerIslandDie => state.gain(seat, Source::Starfish, state.board.island_dice(), log),
+        Starfish::PerTurtle => state.gain(seat, Source::Starfish, 3 * held.turtles.len(), log),
+        Starfish::PerChest => state.gain(seat, Source::Starfish, 2 * held.chests.len(), log),
+        Starfish::SideChest => state.agenda.push(Task::SideChest),
+        Starfish::Jellyfish => bonus::advance_to_jellyfish(state, log),
+        Starfish::Chests(pair) => state.agenda.push(Task::Chests(pair)),
+        Starfish::LeftOverDice(pair) => {
+            state.agenda.push(Task::LeftOver(left_over(state, pair), SetOf::default()));
+        }
+        Starfish::PearlSix | Starfish::AnemoneFish | Starfish::PerFish | Starfish::PerPearl => {
+            unreachable!("a card that waits for fish or pearls is not scored in step one")
+        }
+    }
+}
+
+/// The second chest is looked for again when the first is resolved (CO-7.10).
+pub fn take_chests(state: &mut State, pair: Pair, first: Colour) {
+    let [one, other] = pair.colours();
+    state.agenda.set_top(Task::Chest(if first == one { other } else { one }));
+    state.agenda.push(Task::Chest(first));
+}
+
+/// Without a choice: the one chest that is left, or none (CO-7.10).
+pub fn take_last_chest(state: &mut State, pair: Pair) {
+    state.agenda.pop();
+    let left = pair.colours().into_iter().find(|&reef| state.board.reef(reef).chest);
+    if let Some(reef) = left {
+        state.agenda.push(Task::Chest(reef));
+    }
+}
+
+/// Dice of the two colours on the station and in the supply (CO-7.11).
+fn left_over(state: &State, pair: Pair) -> u8 {
+    let count = |colour: Colour| {
+        let on_station = state.station.iter().filter(|die| die.colour == colour).count();
+        state.supply[colour.index()] + on_station as u8
+    };
+    pair.colours().map(count).iter().sum()
+}
+
+/// Every pile that has cards and gave none for this left-over-dice card (CO-7.11, CO-8.2).
+pub fn pile_options(state: &State, used: SetOf<Pile>, out: &mut Vec<Action>) {
+    out.extend(piles(state, used).map(Action::Draw));
+}
+
+pub fn has_pile(state: &State, used: SetOf<Pile>) -> bool {
+    piles(state, used).next().is_some()
+}
+
+fn piles(state: &State, used: SetOf<Pile>) -> impl Iterator<Item = Pile> {
+    Pile::ALL.into_iter().filter(move |&pile| !used.has(pile) && !state.piles.is_empty(pile))
+}
+
+pub fn draw(state: &mut State, left: u8, mut used: SetOf<Pile>, pile: Pile) {
+    used.put(pile);
+    state.agenda.set_top(Task::LeftOver(left - 1, used));
+    state.agenda.push(Task::Draw(pile));
+}

@@ -1,0 +1,188 @@
+//! What one viewer may know: the one place where secrets are withheld, and `imagine`, its inverse.
+
+mod imagine;
+
+use crate::board::Board;
+use crate::components::{CARDS, Card, Catalogue, Chest, FACES, Kind, Pile, SetOf};
+use crate::dice::StationDie;
+use crate::piles::{Draw, Piles};
+use crate::state::{AGENDA, Holdings, Progress, SEATS, State};
+use crate::task::Task;
+use serde::Serialize;
+use std::sync::Arc;
+use tabletop::{Seat, Stack, Viewer};
+
+/// Everything one viewer may know (CO-9.1).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct View {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// What is printed on the components.
+    #[serde(skip)]
+    pub catalogue: Arc<Catalogue>,
+    /// How far the game has come.
+    pub progress: Progress,
+    /// Dice in the supply, by colour.
+    pub supply: [u8; 6],
+    /// Dice on the research station.
+    pub station: Stack<StationDie, 4>,
+    /// Reefs, island, and what lies beside the board.
+    pub board: Board,
+    /// The chests nobody has taken, wherever they lie.
+    pub chests: SetOf<Chest>,
+    /// The piles of pearls, fish, starfish and of the island.
+    pub piles: [PileView; 4],
+    /// What lies in front of each player.
+    pub holdings: Stack<Holdings, SEATS>,
+    /// How many cards each player holds, stingrays included.
+    pub cards: Stack<u8, SEATS>,
+    /// Every draw so far, in order, as far as the viewer could see it.
+    pub draws: Stack<Glimpse, CARDS>,
+    /// The starfish cards the player on turn has still to score.
+    pub to_score: Stack<Card, FACES>,
+    /// What is still to be done; the last entry is asked now.
+    pub agenda: Stack<Task, AGENDA>,
+}
+
+/// A pile as one viewer sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct PileView {
+    /// Cards nobody has seen; they are drawn first.
+    pub unseen: u8,
+    /// The cards put back under them, top first, as far as the viewer can be sure of them.
+    pub under: Stack<Option<Card>, FACES>,
+}
+
+/// One draw as one viewer saw it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Glimpse {
+    /// Who drew.
+    pub by: Seat,
+    /// From which pile.
+    pub pile: Pile,
+    /// How many cards were taken or looked at.
+    pub count: u8,
+    /// These cards in order, if the viewer drew them.
+    pub seen: Stack<Card, 3>,
+    /// What became of them.
+    pub kept: Kept,
+}
+
+/// What a viewer knows of the card kept of a draw.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Kept {
+    /// The cards are still being looked at.
+    #[default]
+    Open,
+    /// Only its owner knows it.
+    Hidden,
+    /// The viewer holds it, or its owner had to show it.
+    Known(Card),
+}
+
+impl View {
+    /// What `viewer` may know of `state`.
+    pub(crate) fn of(state: &State, viewer: Viewer) -> Self {
+        let State { catalogue, agenda, progress, supply, station, board, chests, piles, holdings, to_score } =
+            state;
+        let draws = glimpses(state, viewer);
+        let starfish = &catalogue.cards[Kind::Starfish.index()];
+        let copies = |((card, _), &count): (&(Card, u8), &u8)| (0..count).map(|_| *card).collect::<Vec<_>>();
+        let own =
+            |seat: Seat| draws.iter().filter(|draw| draw.by == seat && draw.kept != Kept::Open).count() as u8;
+        let cards = Seat::all(state.players()).map(|seat| own(seat) + state.held_by(seat).stingrays);
+        Self {
+            viewer,
+            catalogue: catalogue.clone(),
+            progress: *progress,
+            supply: *supply,
+            station: station.iter().copied().collect(),
+            board: *board,
+            chests: *chests,
+            piles: pile_views(piles, &draws),
+            cards: cards.collect(),
+            holdings: holdings.iter().take(state.players()).copied().collect(),
+            draws,
+            to_score: starfish.iter().zip(to_score.counts()).flat_map(copies).collect(),
+            agenda: *agenda,
+        }
+    }
+
+    /// The cards the viewer knows a seat to hold, stingrays apart.
+    pub fn known_cards(&self, seat: Seat) -> impl Iterator<Item = Card> {
+        self.draws.iter().filter(move |draw| draw.by == seat).filter_map(|draw| match draw.kept {
+            Kept::Known(card) => Some(card),
+            Kept::Open | Kept::Hidden => None,
+        })
+    }
+}
+
+/// Pools and counts by kind are nobody's knowledge; of a draw, the drawer knows all, others what was shown (CO-9.1).
+fn glimpses(state: &State, viewer: Viewer) -> Stack<Glimpse, CARDS> {
+    let Piles { pools: _, left: _, island: _, again: _, draws } = &state.piles;
+    draws.iter().map(|draw| glimpse(state, *draw, viewer)).collect()
+}
+
+fn glimpse(state: &State, draw: Draw, viewer: Viewer) -> Glimpse {
+    let own = viewer.is(draw.by);
+    let kept = match draw.kept_card() {
+        None => Kept::Open,
+        Some(card) if own || is_public(state, draw.by, card) => Kept::Known(card),
+        Some(_) => Kept::Hidden,
+    };
+    let seen = draw.cards().iter().filter(|_| own).copied().collect();
+    Glimpse { by: draw.by, pile: draw.pile, count: draw.cards().len() as u8, seen, kept }
+}
+
+/// Starfish cards from their owner's scoring turn on, all cards when the game is over (CO-9.1).
+fn is_public(state: &State, owner: Seat, card: Card) -> bool {
+    let over = state.agenda.is_empty();
+    over || card.kind() == Kind::Starfish && state.progress.has_shown_starfish(owner)
+}
+
+fn pile_views(piles: &Piles, draws: &[Glimpse]) -> [PileView; 4] {
+    Pile::ALL.map(|pile| {
+        let again = piles.again[pile.index()];
+        let unseen = piles.unseen(pile);
+        let looked: u8 = draws.iter().filter(|draw| draw.pile == pile).map(|draw| draw.count).sum();
+        let under = known_under(draws, pile, unseen + looked - again);
+        PileView { unseen, under }
+    })
+}
+
+/// Follows the put-back cards of a pile of `size` unseen cards through all draws, as far as the viewer can.
+fn known_under(draws: &[Glimpse], pile: Pile, size: u8) -> Stack<Option<Card>, FACES> {
+    let mut unseen = size;
+    let mut under: std::collections::VecDeque<Option<Card>> = std::collections::VecDeque::new();
+    for draw in draws.iter().filter(|draw| draw.pile == pile) {
+        let fresh = draw.count.min(unseen);
+        unseen -= fresh;
+        let again: Vec<Option<Card>> = under.drain(..usize::from(draw.count - fresh)).collect();
+        match draw.kept {
+            Kept::Open => {}
+            Kept::Known(kept) if !draw.seen.is_empty() => under.extend(without(&draw.seen, kept)),
+            Kept::Known(_) | Kept::Hidden => {
+                let sure = again.first().copied().flatten().filter(|_| fresh == 0 && all_equal(&again));
+                under.extend((1..draw.count).map(|_| sure));
+            }
+        }
+    }
+    under.into_iter().collect()
+}
+
+fn without(seen: &[Card], kept: Card) -> impl Iterator<Item = Option<Card>> {
+    let place = seen.iter().position(|&card| card == kept);
+    seen.iter().enumerate().filter(move |(index, _)| Some(*index) != place).map(|(_, card)| Some(*card))
+}
+
+fn all_equal(cards: &[Option<Card>]) -> bool {
+    cards.windows(2).all(|pair| pair[0] == pair[1])
+}
+
+impl Default for Glimpse {
+    fn default() -> Self {
+        Self { by: Seat::new(0), pile: Pile::Pearl, count: 0, seen: Stack::default(), kept: Kept::Open }
+    }
+}

@@ -1,0 +1,129 @@
+//! Positions: defaults, and reasons why something cannot lie on a table.
+
+use super::support::*;
+use coralia::{Catalogue, State, Task};
+use tabletop::{Game, Pending};
+
+fn flaws(toml: &str) -> String {
+    State::from_position(&position(toml), Catalogue::standard())
+        .expect_err("the position is impossible")
+        .to_string()
+}
+
+fn is_flawed(toml: &str, reason: &str) {
+    let text = flaws(toml);
+    assert!(text.contains(reason), "'{reason}' is not in\n{text}");
+}
+
+#[test]
+fn an_empty_position_is_the_first_turn_of_two() {
+    let scene = table("");
+    assert_eq!((scene.asked(), scene.state.supply()), ("A".into(), [6; 6]));
+    assert_eq!(scene.state.agenda(), [Task::Choose]);
+    assert_eq!(scene.board().side_turtles.len(), 2);
+    assert_eq!((scene.board().side_chests, scene.board().white, scene.board().stingrays), (2, 2, 2));
+}
+
+#[test]
+fn the_station_suggests_what_is_asked() {
+    let station = |dice: &str| table(&format!("turns-played = 1\nstation = [{dice}]")).state.pending();
+    assert_eq!(station("'red-fish', 'blue-fish', 'blue-fish'"), Pending::Decision(seat("B")));
+    assert_eq!(station("'red-fish', 'blue-fish', 'blue-fish', 'red'"), Pending::Chance, "no turtle, no lock");
+    let place = table("turns-played = 1\nstation = ['red-fish', 'blue-fish', 'blue-fish', 'red-fish']");
+    assert_eq!(place.options(), ["place red-fish", "place blue-fish"]);
+}
+
+#[test]
+fn seats_rounds_and_players_must_fit() {
+    is_flawed("players = 5", "players: Coralia is for 2 to 4 players");
+    is_flawed("turns-played = 21", "turns-played: the game has 20 turns");
+    is_flawed("start = 'C'", "start: nobody sits there");
+    is_flawed("seats.D.stingrays = 1", "seats, D: nobody sits there");
+}
+
+#[test]
+fn dice_must_fit_their_number() {
+    is_flawed("island = { red = 7 }", "red: there are six dice, not 7");
+    is_flawed("station = ['red', 'red', 'red', 'red', 'red']", "station: the station has four dice");
+    is_flawed(
+        "reefs.red.white = ['fish', 'pearl']\nreefs.blue.white = ['fish']",
+        "white: there are two white dice",
+    );
+    is_flawed("reefs.red.dice = ['fish', 'fish']", "reefs, red: fish is named twice");
+}
+
+#[test]
+fn figures_stand_beside_their_dice() {
+    is_flawed("reefs.red.octopus = 'A'", "reefs, red: an octopus stands beside a die on its space");
+    is_flawed("seats.A.diver = 'red'", "seats, A: a diver stands beside a die on a diver space");
+    let two = "reefs.red.dice = ['diver']\nseats.A.diver = 'red'\nseats.B.diver = 'red'";
+    is_flawed(two, "a reef has one diver");
+}
+
+#[test]
+fn tiles_are_there_once() {
+    is_flawed("reefs.red.turtle = 'copy'\nreefs.blue.turtle = 'copy'", "turtles: copy is named twice");
+    is_flawed("seats.A.turtles = ['copy']", "two turtles or more lie beside the board");
+    is_flawed("reefs.red = { dice = ['turtle'], turtle = 'copy' }", "a turtle lies where its space is free");
+    is_flawed(
+        "seats.A.chests = ['stingray']\nseats.B.chests = ['stingray']",
+        "chests: stingray is named twice",
+    );
+    is_flawed("reefs.red.chest = false", "at most two beside the board");
+    is_flawed("seats.A.stingrays = 3", "there are two stingrays");
+}
+
+#[test]
+fn draws_must_be_possible() {
+    is_flawed("draws = ['A pearl blowfish']", "draw 1 (A pearl blowfish): the pile has no such cards");
+    is_flawed(
+        "draws = ['A starfish per-fish', 'A starfish per-fish']",
+        "draw 2 (A starfish per-fish): all copies",
+    );
+    is_flawed("draws = ['A starfish dice-red-green']", "there is no such card");
+    is_flawed("draws = ['A pearl pearl-2 pearl-3!']", "so many cards are never looked at together");
+    is_flawed("draws = ['C pearl pearl-2']", "nobody sits there");
+    is_flawed(
+        "draws = ['A fish blowfish fire-fish', 'A pearl pearl-2']",
+        "only the last draw can still be looked at",
+    );
+    is_flawed(
+        "draws = ['A fish blowfish fire-fish']",
+        "cards are looked at, but nobody is asked which to keep",
+    );
+    let four = "draws = ['A island pearl-2', 'A island pearl-2', 'A island pearl-2', 'A island pearl-2']";
+    is_flawed(four, "the island pile has three cards of each kind");
+}
+
+#[test]
+fn the_agenda_must_make_sense() {
+    is_flawed("agenda = []", "something is to be done until the final scoring is over");
+    is_flawed("agenda = ['keep fish', 'end']", "agenda, keep fish: the player on turn looks at cards");
+    is_flawed("agenda = ['place']", "agenda, place: one of four rolled dice is placed");
+    is_flawed("agenda = ['starfish', 'end']", "agenda, starfish: starfish cards are scored at the end");
+    is_flawed("agenda = ['start']", "agenda, start: the set-up has its own order");
+    is_flawed("agenda = ['end', 'end', 'end', 'end', 'end', 'end', 'end', 'end', 'end']", "so much is never");
+    is_flawed(
+        "to-score = ['jellyfish']",
+        "to-score, jellyfish: the player on turn scores starfish cards in hand",
+    );
+    is_flawed(
+        "island = { red = 6, blue = 6, green = 6, violet = 6, orange = 6, yellow = 6 }",
+        "nothing can be done",
+    );
+    is_flawed("seats.A.points = { fish = 3 }", "seats, A: fish are scored at the end, not on the track");
+    is_flawed("seats.A.points = { island = 99 }", "island bring at most 50 points");
+}
+
+#[test]
+fn unknown_words_are_refused_when_a_position_is_read() {
+    for text in [
+        "sharks = 3",
+        "agenda = ['swim']",
+        "draws = ['A']",
+        "station = ['red-shark']",
+        "draws = ['A fish blowfish! blowfish!']",
+    ] {
+        assert!(toml::from_str::<coralia::Position>(text).is_err(), "{text}");
+    }
+}
