@@ -1,5 +1,7 @@
 //! What every fuzz target asks, written once for any game.
 
+pub mod talk;
+
 use referee::{Digest, Record, replay, verify};
 use std::fmt::{Debug, Display};
 use std::str::FromStr;

@@ -59,8 +59,11 @@ impl Fuzz {
     }
 }
 
-/// Where a target's first inputs lie: for component files, the tables we ship.
+/// Where a target's first inputs lie: for component files, the tables we ship; for the engine, its golden conversations.
 fn seeds_of(target: &str) -> String {
+    if target == "engine" {
+        return "crates/lagoon/tests/engine".into();
+    }
     match target.strip_suffix("_components") {
         Some(game) => format!("crates/{}/data", game.replace('_', "-")),
         None => format!("fuzz/seeds/{target}"),

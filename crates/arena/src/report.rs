@@ -33,6 +33,9 @@ pub struct ContestantReport {
     pub decisions: Figure,
     /// Milliseconds for such a decision.
     pub milliseconds: Figure,
+    /// The score of every game.
+    #[serde(skip)]
+    pub scores: Vec<i32>,
 }
 
 impl Report {
@@ -66,6 +69,7 @@ fn contestant(name: String, index: usize, blocks: &[&[Played]]) -> ContestantRep
         breakdown: (0..sources).map(line).collect(),
         decisions: over(blocks, |game| f64::from(game.showings[index].decisions)),
         milliseconds: over(blocks, |game| milliseconds(game, index)),
+        scores: blocks.iter().flat_map(|block| block.iter().map(|game| game.showings[index].score)).collect(),
     }
 }
 

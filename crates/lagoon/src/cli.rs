@@ -1,7 +1,7 @@
 //! The command line.
 
 use clap::{Args, Parser, Subcommand};
-use shelf::SeatKind;
+use shelf::{Bot, SeatKind};
 use std::path::PathBuf;
 use tabletop::{Seat, Viewer};
 
@@ -32,6 +32,14 @@ pub enum Command {
     Rules(Rules),
     /// Measure random playouts on one thread.
     Bench(Bench),
+    /// Let a program use the games: one JSON object per line on standard input and output.
+    Engine,
+    /// Play a tournament of bots and report shares, scores and how sure they are.
+    Simulate(Simulate),
+    /// Play a match of every pair of bots and rate them.
+    Ladder(Ladder),
+    /// Look for better weights of the bots' judgement by self-play.
+    Tune(Tune),
 }
 
 #[derive(Subcommand, Debug)]
@@ -50,7 +58,8 @@ pub struct Play {
     /// How many play, you included.
     #[arg(long)]
     pub players: Option<usize>,
-    /// Who sits on the seats, from A on: me or random. Give it once per seat; seats left over are random.
+    /// Who sits on the seats, from A on: me, random, greedy, calm, keen, sharp or deep. Give it once per seat; seats
+    /// left over are keen.
     #[arg(long = "seat", value_name = "WHO")]
     pub seats: Vec<SeatKind>,
     /// A number or word that decides all chance, to play the same game again.
@@ -116,6 +125,67 @@ pub struct Bench {
     /// How long each table is measured.
     #[arg(long, default_value_t = 2.0, value_parser = seconds)]
     pub seconds: f64,
+}
+
+/// Where a tournament is played.
+#[derive(Args, Debug)]
+pub struct Tables {
+    /// The game.
+    pub game: String,
+    /// The edition, for games that have several.
+    #[arg(long)]
+    pub edition: Option<String>,
+    /// How many play at a table; as many as bots are named if left out.
+    #[arg(long)]
+    pub players: Option<usize>,
+    /// Games to play; whole rounds of seat rotations are played.
+    #[arg(long, default_value_t = 300)]
+    pub games: u64,
+    /// A number or word that decides all chance.
+    #[arg(long, default_value = "1")]
+    pub seed: String,
+    /// Threads to play on; all cores if left out.
+    #[arg(long)]
+    pub threads: Option<usize>,
+}
+
+#[derive(Args, Debug)]
+pub struct Simulate {
+    #[command(flatten)]
+    pub tables: Tables,
+    /// The bots, from the first seat on; the last one named fills the seats left over.
+    #[arg(long, value_delimiter = ',', required = true)]
+    pub bots: Vec<Bot>,
+    /// Report as JSON.
+    #[arg(long)]
+    pub json: bool,
+    /// Keep the record of every game in this folder.
+    #[arg(long, value_name = "DIR")]
+    pub records: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub struct Ladder {
+    #[command(flatten)]
+    pub tables: Tables,
+    /// The bots to rate.
+    #[arg(long, value_delimiter = ',', required = true)]
+    pub bots: Vec<Bot>,
+    /// Report as JSON.
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args, Debug)]
+pub struct Tune {
+    #[command(flatten)]
+    pub tables: Tables,
+    /// How many changes to try.
+    #[arg(long, default_value_t = 100)]
+    pub trials: u32,
+    /// Weights to begin with, if the file is there, and where to keep the best.
+    #[arg(long, value_name = "FILE")]
+    pub weights: Option<PathBuf>,
 }
 
 impl Command {

@@ -1,5 +1,6 @@
 //! Tables drawn as text, with colour where the terminal has it.
 
+mod coralia;
 pub mod paint;
 mod wreck_raiders;
 
@@ -9,6 +10,7 @@ use tabletop::{Seat, Standing, Viewer};
 /// The whole table as `viewer` sees it.
 pub fn table(table: &dyn AnyTable, viewer: Viewer) -> String {
     let drawn = match table.view(viewer) {
+        AnyView::Coralia(view) => coralia::draw(&view, &table.standings()),
         AnyView::WreckRaiders(view) => wreck_raiders::draw(&view, &table.standings()),
     };
     format!("{}\n{drawn}", title(table))

@@ -4,10 +4,13 @@ mod bench;
 mod cli;
 mod components;
 mod draw;
+mod engine;
 mod files;
 mod play;
 mod replay;
 mod rules;
+mod simulate;
+mod tune;
 mod verify;
 
 use anyhow::Result;
@@ -33,5 +36,9 @@ fn run(cli: Cli) -> Result<ExitCode> {
         Command::Components { command: ComponentsCommand::Check(check) } => components::check(&check),
         Command::Rules(rules) => rules::run(&rules),
         Command::Bench(bench) => bench::run(&bench),
+        Command::Engine => engine::run(),
+        Command::Simulate(simulate) => simulate::simulate(&simulate),
+        Command::Ladder(ladder) => simulate::ladder(&ladder),
+        Command::Tune(tune) => tune::run(&tune),
     }
 }

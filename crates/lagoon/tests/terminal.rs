@@ -1,63 +1,10 @@
 //! The program as a person or a script uses it: whole games on a pipe, files, and wrong input.
 
+mod support;
+
 use std::fs;
-use std::io::Write;
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
-use tempfile::TempDir;
-
-struct Ran {
-    output: Output,
-}
-
-impl Ran {
-    fn text(&self) -> String {
-        String::from_utf8_lossy(&self.output.stdout).into_owned()
-            + &String::from_utf8_lossy(&self.output.stderr)
-    }
-
-    #[track_caller]
-    fn says(&self, wanted: &str) -> &Self {
-        assert!(self.text().contains(wanted), "'{wanted}' is not in:\n{}", self.text());
-        self
-    }
-
-    #[track_caller]
-    fn ends_with(&self, code: i32) -> &Self {
-        assert_eq!(self.output.status.code(), Some(code), "{}", self.text());
-        self
-    }
-}
-
-fn lagoon(folder: &TempDir, arguments: &str, input: &str) -> Ran {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_lagoon"))
-        .args(arguments.split_whitespace())
-        .current_dir(folder.path())
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
-    let (mut stdin, input) = (child.stdin.take().expect("the input is piped"), input.to_owned());
-    // The program may end before it has read everything, and its output must be read meanwhile.
-    let writer = std::thread::spawn(move || drop(stdin.write_all(input.as_bytes())));
-    let output = child.wait_with_output().expect("the program ends");
-    writer.join().expect("the input is written");
-    Ran { output }
-}
-
-fn folder() -> TempDir {
-    tempfile::tempdir().expect("a folder for the test")
-}
-
-fn first_options() -> String {
-    "1\n".repeat(20_000)
-}
-
-/// Plays a game to its end, and gives it back as `game.lagoon`.
-fn played(folder: &TempDir, arguments: &str) -> Ran {
-    lagoon(folder, &format!("play {arguments} --record game.lagoon"), &first_options())
-}
+use support::{first_options, folder, lagoon, played};
 
 #[test]
 fn a_solo_game_is_played_to_its_end_and_its_record_is_honest() {

@@ -219,7 +219,10 @@ impl<G: Game> Table<G> {
         self.dealer.seed().filter(|_| self.is_over())
     }
 
-    /// The record anybody may see: it tells the seed only when the game is over.
+    /// The record, which tells the seed only when the game is over. Anybody may see it then.
+    ///
+    /// Before the end its steps name cards that some players may not know, so in a game with secrets it is for the
+    /// owner of the table alone.
     ///
     /// # Panics
     /// If the game writes an action over several lines, or has gone on for hundreds of thousands of steps.

@@ -1,8 +1,13 @@
 //! A game of the shelf, as everybody behind it sees it.
 
 use crate::table::Seated;
-use crate::{AnyTable, Order, OrderError, Playouts, Rulebook, Title, playouts};
+use crate::{
+    AnyDesk, AnyTable, Contest, ContestError, Dealing, DeskError, Judged, Order, OrderError, Playouts,
+    Positioned, Revisit, Rulebook, Title, contest, desk, playouts,
+};
+use arena::{Report, Watch};
 use referee::{OpenError, Record, RecordError, Seed, Table, Verdict};
+use serde_json::Value;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 use tabletop::{Flaws, Provenance};
@@ -52,13 +57,36 @@ pub trait AnyGame: Sync {
     ) -> Result<Box<dyn AnyTable>, ShelfError>;
     /// Deals a record again and says whether it was honest.
     fn verify(&self, record: &Record, components: Option<String>) -> Result<Verdict, ShelfError>;
+    /// Puts a new game on a desk.
+    fn desk(&self, order: &Order, dealing: Dealing) -> Result<Box<dyn AnyDesk>, DeskError>;
+    /// Puts a position on a desk, given as JSON.
+    fn lay(
+        &self,
+        position: &Value,
+        components: Option<&str>,
+        dealing: Dealing,
+    ) -> Result<Box<dyn AnyDesk>, DeskError>;
+    /// Puts a record on a desk, after some of its steps or all of them.
+    fn revisit(
+        &self,
+        record: &Record,
+        components: Option<String>,
+        steps: Option<usize>,
+        revisit: Revisit,
+    ) -> Result<Box<dyn AnyDesk>, DeskError>;
+    /// The scores from which each rank of a game alone is earned, the lowest first.
+    fn solo_ranks(&self) -> &'static [i32];
+    /// The weights its bots judge positions by.
+    fn weights(&self) -> Value;
+    /// Plays a tournament of bots.
+    fn contest(&self, order: &Order, contest: &Contest, watch: &dyn Watch) -> Result<Report, ContestError>;
     /// Plays random games on this thread.
     fn playouts(&self, order: &Order, seed: u64, games: u64) -> Result<Playouts, OrderError>;
 }
 
 /// All games of the shelf.
 pub fn games() -> &'static [&'static dyn AnyGame] {
-    &[&OnShelf::<wreck_raiders::State>(PhantomData)]
+    &[&OnShelf::<wreck_raiders::State>(PhantomData), &OnShelf::<coralia::State>(PhantomData)]
 }
 
 /// The game of this name.
@@ -87,8 +115,8 @@ where
 
 impl<G> AnyGame for OnShelf<G>
 where
-    G: Title + Send + 'static,
-    G::Setup: Send,
+    G: Positioned + Judged + Send + 'static,
+    G::Setup: Send + Sync,
     G::Action: Send,
     G::Chance: Send,
 {
@@ -134,6 +162,42 @@ where
     fn verify(&self, record: &Record, components: Option<String>) -> Result<Verdict, ShelfError> {
         let setup = Self::setup(record, components)?;
         Ok(referee::verify::<G>(&setup, record)?)
+    }
+
+    fn desk(&self, order: &Order, dealing: Dealing) -> Result<Box<dyn AnyDesk>, DeskError> {
+        Ok(Box::new(desk::new::<G>(order, dealing)?))
+    }
+
+    fn lay(
+        &self,
+        position: &Value,
+        components: Option<&str>,
+        dealing: Dealing,
+    ) -> Result<Box<dyn AnyDesk>, DeskError> {
+        Ok(Box::new(desk::from_position::<G>(position, components, dealing)?))
+    }
+
+    fn revisit(
+        &self,
+        record: &Record,
+        components: Option<String>,
+        steps: Option<usize>,
+        revisit: Revisit,
+    ) -> Result<Box<dyn AnyDesk>, DeskError> {
+        let setup = Self::setup(record, components)?;
+        Ok(Box::new(desk::from_record::<G>(setup, record, steps, revisit)?))
+    }
+
+    fn solo_ranks(&self) -> &'static [i32] {
+        G::SOLO_RANKS
+    }
+
+    fn weights(&self) -> Value {
+        G::weights()
+    }
+
+    fn contest(&self, order: &Order, contest: &Contest, watch: &dyn Watch) -> Result<Report, ContestError> {
+        contest::play::<G>(order, contest, watch)
     }
 
     fn playouts(&self, order: &Order, seed: u64, games: u64) -> Result<Playouts, OrderError> {

@@ -1,10 +1,16 @@
 //! The games we ship, type-erased once, so that nobody behind the shelf needs to name a game.
 //!
-//! [`Title`] is what a game adds to its rules to stand here; [`AnyGame`] and [`AnyTable`] are what everybody else sees.
+//! [`Title`] is what a game adds to its rules to stand here; [`AnyGame`], [`AnyTable`] and, for
+//! analysis, [`AnyDesk`] are what everybody else sees.
 
+mod advice;
+mod contest;
+mod coralia;
+mod desk;
 mod game;
 mod order;
 mod playouts;
+mod position;
 mod rulebook;
 mod seats;
 mod table;
@@ -12,9 +18,14 @@ mod title;
 mod view;
 mod wreck_raiders;
 
+pub use advice::Judged;
+pub use bots::{Budget, Level};
+pub use contest::{Bot, Contest, ContestError, UnknownBot};
+pub use desk::{AnyAdvice, AnyDesk, Dealing, DeskError, NoRecord, Question, Rated, Revisit, StepError, Told};
 pub use game::{AnyGame, ShelfError, game, games};
 pub use order::{Order, OrderError};
 pub use playouts::Playouts;
+pub use position::{AnyPosition, PositionError, Positioned};
 pub use rulebook::{Chapter, Rule, Rulebook};
 pub use seats::{LEVELS, SeatKind, UnknownSeat};
 pub use table::{ActError, AnyTable, Choice, LogLine};

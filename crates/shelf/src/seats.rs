@@ -1,9 +1,11 @@
 //! Who can sit on a seat of a local table: a person, or a bot of some level.
 
-use bots::RandomBot;
+use crate::Title;
+use bots::{GreedyBot, Level, PanelBot, RandomBot, SearchBot};
 use std::fmt;
 use std::str::FromStr;
-use tabletop::{Game, Player};
+use std::thread;
+use tabletop::Player;
 
 /// Who sits on a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -12,10 +14,14 @@ pub enum SeatKind {
     Me,
     /// A bot that chooses at random.
     Random,
+    /// A bot that thinks to the end of its own turn.
+    Greedy,
+    /// A bot that searches.
+    Search(Level),
 }
 
 /// The words seats are asked for with.
-pub const LEVELS: [&str; 2] = ["me", "random"];
+pub const LEVELS: [&str; 7] = ["me", "random", "greedy", "calm", "keen", "sharp", "deep"];
 
 /// A text that names nobody who could sit down.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -25,18 +31,37 @@ pub struct UnknownSeat {
 }
 
 impl SeatKind {
+    /// Who sits where nobody else was asked to.
+    pub const OPPONENT: Self = Self::Search(Level::Keen);
+
     /// The bot for this seat, or nobody for a person.
-    pub(crate) fn bot<G: Game>(self, seed: u64) -> Option<Box<dyn Player<G> + Send>> {
+    pub(crate) fn bot<G: Title>(self, seed: u64) -> Option<Box<dyn Player<G> + Send>> {
         match self {
             Self::Me => None,
             Self::Random => Some(Box::new(RandomBot::new(seed))),
+            Self::Greedy => Some(Box::new(GreedyBot::new(G::Appraiser::default(), seed))),
+            Self::Search(level) => Some(search(level, seed)),
         }
     }
 }
 
+fn search<G: Title>(level: Level, seed: u64) -> Box<dyn Player<G> + Send> {
+    let appraiser = G::Appraiser::default();
+    if level.uses_threads() {
+        let threads = thread::available_parallelism().map_or(1, |count| count.get() as u32);
+        return Box::new(PanelBot::new(&appraiser, level.settings(), threads, seed));
+    }
+    Box::new(SearchBot::new(appraiser, level.settings(), seed))
+}
+
 impl fmt::Display for SeatKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(LEVELS[*self as usize])
+        match self {
+            Self::Me => f.write_str("me"),
+            Self::Random => f.write_str("random"),
+            Self::Greedy => f.write_str("greedy"),
+            Self::Search(level) => level.fmt(f),
+        }
     }
 }
 
@@ -47,7 +72,21 @@ impl FromStr for SeatKind {
         match text {
             "me" => Ok(Self::Me),
             "random" => Ok(Self::Random),
-            _ => Err(UnknownSeat { given: text.into() }),
+            "greedy" => Ok(Self::Greedy),
+            level => level.parse().map(Self::Search).map_err(|_| UnknownSeat { given: text.into() }),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_word_names_somebody_and_is_given_back() {
+        for word in LEVELS {
+            assert_eq!(word.parse::<SeatKind>().map(|kind| kind.to_string()), Ok(word.into()));
+        }
+        assert!("kraken".parse::<SeatKind>().is_err_and(|error| error.to_string().contains("calm, keen")));
     }
 }

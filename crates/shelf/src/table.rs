@@ -75,7 +75,7 @@ pub trait AnyTable: Send {
     fn last_word(&self) -> Option<String>;
     /// What binds the dealer.
     fn commitment(&self) -> Option<Commitment>;
-    /// The record anybody may see.
+    /// The record without the seed of a game in play; before the end its steps may tell secrets.
     fn record(&self) -> Record;
     /// The record for the table's owner, with the seed, so that the game can be resumed.
     fn save(&self) -> Record;

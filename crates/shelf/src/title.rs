@@ -1,11 +1,15 @@
 //! What a game adds to its rules to stand on the shelf.
 
 use crate::{AnyView, Order, OrderError};
+use bots::Evaluator;
+use serde_json::Value;
 use std::ops::RangeInclusive;
 use tabletop::{Flaws, Game, Provenance, Standings};
 
 /// A game with its words, its editions and its component files.
-pub trait Title: Game {
+pub trait Title: Game<Action: Send + Sync, Chance: Send, View: Sync> + Send + 'static {
+    /// What its bots judge positions by.
+    type Appraiser: Evaluator<Self> + Default + Send + Sync + 'static;
     /// Its name for people.
     const TITLE: &'static str;
     /// Its editions, the newest first; none if it has only one.
@@ -14,6 +18,15 @@ pub trait Title: Game {
     const RULEBOOK: &'static str;
     /// Whether players hold secrets, so that a shared screen must be passed on.
     const SECRETS: bool;
+
+    /// The scores from which each rank of a game alone is earned, the lowest first.
+    const SOLO_RANKS: &'static [i32];
+
+    /// An appraiser with these weights; those left out are the ones we ship.
+    fn appraiser(weights: Value) -> serde_json::Result<Self::Appraiser>;
+
+    /// The weights we ship.
+    fn weights() -> Value;
 
     /// How many can play an edition.
     fn players(edition: Option<&str>) -> RangeInclusive<usize>;
@@ -43,13 +56,14 @@ pub trait Title: Game {
     fn any_view(view: Self::View) -> AnyView;
 }
 
-/// The edition asked for, or the newest one.
+/// The edition asked for, or the newest one; none for a game that has only one.
 pub fn edition(
     title: &'static str,
     known: &'static [&'static str],
     order: &Order,
-) -> Result<&'static str, OrderError> {
-    let Some(given) = order.edition.as_deref() else { return Ok(known[0]) };
+) -> Result<Option<&'static str>, OrderError> {
+    let Some(given) = order.edition.as_deref() else { return Ok(known.first().copied()) };
     let found = known.iter().find(|name| **name == given);
-    found.copied().ok_or_else(|| OrderError::Edition { game: title, given: given.into(), known })
+    let error = || OrderError::Edition { game: title, given: given.into(), known };
+    found.copied().map(Some).ok_or_else(error)
 }

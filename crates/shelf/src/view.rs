@@ -8,4 +8,6 @@ use serde::Serialize;
 pub enum AnyView {
     /// A table of Wreck Raiders.
     WreckRaiders(Box<wreck_raiders::View>),
+    /// A table of Coralia.
+    Coralia(Box<coralia::View>),
 }

@@ -2,6 +2,7 @@
 
 use crate::title::{Title, edition};
 use crate::{AnyView, Order, OrderError};
+use serde_json::Value;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 use tabletop::{Flaws, Provenance, Seat, Standings};
@@ -10,10 +11,21 @@ use wreck_raiders::{Action, Catalogue, Edition, Event, RULEBOOK, Setup, State, V
 const USUAL_PLAYERS: usize = 3;
 
 impl Title for State {
+    type Appraiser = appraisal::wreck_raiders::Appraiser;
+
     const TITLE: &'static str = "Wreck Raiders";
     const EDITIONS: &'static [&'static str] = &[Edition::Second.word(), Edition::First.word()];
     const RULEBOOK: &'static str = RULEBOOK;
     const SECRETS: bool = false;
+    const SOLO_RANKS: &'static [i32] = &text::SOLO_RANKS;
+
+    fn appraiser(weights: Value) -> serde_json::Result<Self::Appraiser> {
+        serde_json::from_value(weights).map(Self::Appraiser::new)
+    }
+
+    fn weights() -> Value {
+        serde_json::to_value(appraisal::wreck_raiders::Weights::default()).expect("weights are plain numbers")
+    }
 
     fn players(edition: Option<&str>) -> RangeInclusive<usize> {
         let edition = edition.and_then(|name| name.parse::<Edition>().ok());
@@ -22,7 +34,9 @@ impl Title for State {
 
     fn setup(order: &Order) -> Result<Setup, OrderError> {
         let edition = edition(Self::TITLE, Self::EDITIONS, order)?;
-        let edition: Edition = edition.parse().expect("every edition on the shelf is one of the game's");
+        let edition =
+            edition.map(|name| name.parse().expect("every edition on the shelf is one of the game's"));
+        let edition: Edition = edition.unwrap_or_default();
         let players = order.players.unwrap_or(USUAL_PLAYERS);
         edition.rules(players)?;
         let catalogue = match &order.components {

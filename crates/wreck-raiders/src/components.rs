@@ -49,6 +49,8 @@ words! {
 }
 
 /// One of the twelve different treasures: a wreck and one of its three faces, written `gem2`.
+///
+/// The wreck is kept in bits of its own, since playouts ask for it all the time.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Treasure(u8);
 
@@ -207,27 +209,27 @@ impl Treasure {
     /// The treasure of `wreck` with `face` 0, 1 or 2.
     pub const fn new(wreck: Wreck, face: usize) -> Self {
         assert!(face < 3, "a type has three faces");
-        Self(wreck as u8 * 3 + face as u8)
+        Self((wreck as u8) << 2 | face as u8)
     }
 
     /// All twelve.
     pub fn all() -> impl Iterator<Item = Self> {
-        (0..12).map(Self)
+        Wreck::ALL.into_iter().flat_map(|wreck| (0..3).map(move |face| Self::new(wreck, face)))
     }
 
     /// The wreck it comes from: its type.
     pub const fn wreck(self) -> Wreck {
-        Wreck::ALL[self.0 as usize / 3]
+        Wreck::ALL[self.0 as usize >> 2 & 3]
     }
 
     /// Its face, 0 to 2.
     pub const fn face(self) -> usize {
-        self.0 as usize % 3
+        self.0 as usize & 3
     }
 
     /// Its place among the twelve.
     pub const fn index(self) -> usize {
-        self.0 as usize
+        self.wreck().index() * 3 + self.face()
     }
 }
 

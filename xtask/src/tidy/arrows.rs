@@ -14,21 +14,23 @@ struct Arrow {
 }
 
 /// The whole picture. A crate that may depend on anything is the end of every chain.
-const ARROWS: [Arrow; 9] = [
+const ARROWS: &[Arrow] = &[
     Arrow { from: "tabletop", to: &[], tests_to: &[] },
     Arrow { from: "wreck-raiders", to: &["tabletop"], tests_to: &["tabletop-laws", "referee", "bots"] },
     Arrow { from: "coralia", to: &["tabletop"], tests_to: &["tabletop-laws", "referee", "bots"] },
     Arrow { from: "referee", to: &["tabletop"], tests_to: &["tabletop-laws", "bots"] },
     Arrow { from: "bots", to: &["tabletop"], tests_to: &["tabletop-laws", "referee"] },
+    Arrow { from: "appraisal", to: &["tabletop", "bots", "wreck-raiders", "coralia"], tests_to: &[] },
     Arrow { from: "tabletop-laws", to: &["tabletop", "referee", "bots"], tests_to: &[] },
     Arrow {
         from: "shelf",
-        to: &["tabletop", "wreck-raiders", "coralia", "referee", "bots"],
+        to: &["tabletop", "wreck-raiders", "coralia", "referee", "bots", "appraisal"],
         tests_to: &["tabletop-laws"],
     },
+    Arrow { from: "engine", to: &["tabletop", "referee", "shelf"], tests_to: &[] },
     Arrow {
         from: "lagoon",
-        to: &["tabletop", "wreck-raiders", "coralia", "referee", "bots", "shelf"],
+        to: &["tabletop", "wreck-raiders", "coralia", "referee", "bots", "shelf", "engine"],
         tests_to: &["tabletop-laws"],
     },
     Arrow { from: "xtask", to: &[], tests_to: &[] },

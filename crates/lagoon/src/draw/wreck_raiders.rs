@@ -51,7 +51,7 @@ impl Table<'_> {
         [
             format!(
                 "  {name}{}",
-                paint::faint(&format!("{:<13}", format!("{supply} left, {discarded} out")))
+                paint::faint(&format!("{:<14}", format!("{supply} left, {discarded} out")))
             ),
             format!("    {} ── {}        ", spot(0), spot(1)),
             format!("  {}        {}      ", spot(5), spot(2)),
@@ -250,7 +250,11 @@ impl Table<'_> {
 
     fn legend(&self) -> String {
         let signs = Bauble::ALL.map(|kind| format!("{} {}", self.sign(kind), bauble(self.edition, kind)));
-        paint::faint(&format!("  {}   M3 cs→4 *: costs c and s, worth 4, shows *", signs.join("   ")))
+        let example = format!(
+            "M3 {conch}s→4 *: costs {conch} and s, worth 4, shows *",
+            conch = self.sign(Bauble::Conch)
+        );
+        paint::faint(&format!("  {}   {example}", signs.join("   ")))
     }
 }
 

@@ -18,7 +18,7 @@ pub fn open(play: &Play) -> Result<Sitting> {
         Some(file) => resume(play, file)?,
         None => begin(play)?,
     };
-    // A random bot needs no secret: its choices are seen as soon as they are made.
+    // A bot's seed needs no secret: its choices are seen as soon as they are made.
     for (seat, kind) in Seat::all(seats.len()).zip(&seats) {
         table.sit(seat, *kind, table.version() as u64 * 8 + seat.index() as u64);
     }
@@ -57,13 +57,13 @@ fn resume(play: &Play, file: &Path) -> Result<(Box<dyn AnyTable>, Vec<SeatKind>)
     Ok((table, seats))
 }
 
-/// Those named, or else the usual ones, and random bots on the seats left over.
+/// Those named, or else the usual ones, and the usual opponents on the seats left over.
 fn seated(named: &[SeatKind], count: usize, usual: &[SeatKind]) -> Result<Vec<SeatKind>> {
     if named.len() > count {
         bail!("{} were asked to sit down, but the table has {count} seats", named.len());
     }
     let first = if named.is_empty() { usual } else { named };
-    Ok((0..count).map(|seat| first.get(seat).copied().unwrap_or(SeatKind::Random)).collect())
+    Ok((0..count).map(|seat| first.get(seat).copied().unwrap_or(SeatKind::OPPONENT)).collect())
 }
 
 fn default_file(table: &dyn AnyTable) -> PathBuf {

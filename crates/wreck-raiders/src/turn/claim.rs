@@ -30,7 +30,7 @@ fn claims_with(state: &State, id: DisplayId) -> impl Iterator<Item = ExhibitId> 
     let (types, size, spare) = (display.open_types(), display.treasures.len(), spare_starfish(state));
     state.face_up().filter(move |card| {
         let card = state.catalogue.exhibit(*card);
-        card.treasures.len() == size && mat::misfits(types, card) <= spare
+        card.treasures.len() == size && (card.wanted == types || mat::misfits(types, card) <= spare)
     })
 }
 

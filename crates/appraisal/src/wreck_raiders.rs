@@ -1,0 +1,97 @@
+//! What a position of Wreck Raiders is worth: coins that are sure, and what can still be made of the rest.
+
+mod aquariums;
+mod displays;
+mod tempo;
+mod vault;
+mod weights;
+
+pub use weights::Weights;
+
+use aquariums::Tanks;
+use bots::{Evaluator, Forecast, PerSeat};
+use displays::{Claiming, Reach};
+use tabletop::Seat;
+use tempo::Tempo;
+use wreck_raiders::{Crests, Diver, State, Task};
+
+/// Judges positions of Wreck Raiders by its weights.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Appraiser {
+    /// How much each consideration counts.
+    pub weights: Weights,
+}
+
+impl Appraiser {
+    /// An appraiser with these weights.
+    pub const fn new(weights: Weights) -> Self {
+        Self { weights }
+    }
+
+    fn seat(&self, state: &State, seat: Seat, tempo: &Tempo, tanks: &Tanks, worth: &mut f32) -> Reach {
+        let weights = &self.weights;
+        let mat = state.mat(seat);
+        let time = tempo.of(seat);
+        let claiming = Claiming { state, seat, time, weights };
+        let reach = claiming.reach(tempo.claim);
+        let coins: u32 = mat.exhibits.iter().map(|card| u32::from(state.catalogue().exhibits[card].coins)).sum();
+        *worth = coins as f32
+            + 2.0 * mat.decorated.len() as f32
+            + vault::worth(state.catalogue(), mat, time, weights)
+            + reach.worth
+            + tanks.worth(state, seat, time, weights)
+            + weights.turn * time.turns
+            + divers(state, seat) * weights.diver * (time.turns * 0.25).min(1.0);
+        reach
+    }
+
+    /// What the agenda still promises somebody.
+    fn promised(&self, state: &State, reaches: &[Reach; 5], scores: &mut PerSeat) {
+        let weights = &self.weights;
+        let on_turn = state.on_turn().index();
+        for task in state.agenda() {
+            match *task {
+                Task::Draw(Diver::Of(seat), wreck, _) => {
+                    scores[seat.index()] += reaches[seat.index()].treasure(wreck, weights);
+                }
+                Task::Place(seat, treasure, _) => {
+                    scores[seat.index()] += reaches[seat.index()].treasure(treasure.wreck(), weights);
+                }
+                Task::Pick => scores[on_turn] += weights.bauble,
+                Task::Free => scores[on_turn] += weights.free_piece,
+                Task::Decorate(_, card, Crests { conch, .. }) | Task::Clear(_, card, Crests { conch, .. }) => {
+                    let coins = state.catalogue().exhibit(card).coins;
+                    scores[on_turn] += f32::from(coins) + 2.0 * f32::from(u8::from(conch));
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+impl Evaluator<State> for Appraiser {
+    const SECRETS: bool = false;
+
+    fn forecast(&self, state: &State) -> Forecast {
+        let seats = state.rules().players as usize;
+        let tempo = Tempo::of_state(state, &self.weights);
+        let tanks = Tanks::of(state);
+        let mut scores = PerSeat::default();
+        let mut reaches = [Reach::default(); 5];
+        for seat in Seat::all(seats) {
+            let index = seat.index();
+            reaches[index] = self.seat(state, seat, &tempo, &tanks, &mut scores[index]);
+        }
+        self.promised(state, &reaches, &mut scores);
+        Forecast { scores, spread: 1.0 + self.weights.spread * tempo.rounds().sqrt() }
+    }
+
+    fn turn(&self, state: &State) -> u32 {
+        let waiting = state.agenda().iter().filter(|task| matches!(task, Task::Turn | Task::Rival)).count();
+        state.on_turn().index() as u32 * 8 + waiting as u32
+    }
+}
+
+fn divers(state: &State, seat: Seat) -> f32 {
+    state.spots_of(Diver::Of(seat)).filter(|spot| spot.wreck().is_some()).count() as f32
+}

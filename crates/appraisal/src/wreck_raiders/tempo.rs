@@ -1,0 +1,133 @@
+//! How much time is left: turns to come for every seat, and what is left of the turn under way.
+
+use super::Weights;
+use tabletop::{MAX_SEATS, Seat};
+use wreck_raiders::{DisplayId, ExhibitId, State, Task};
+
+/// What a seat has time for.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Time {
+    /// Turns to come, the rest of the turn under way included.
+    pub turns: f32,
+    /// Turns in which a diver can still be moved.
+    pub dives: f32,
+    /// Turns in which something can still be bought.
+    pub purchases: f32,
+    /// Whether a claim is possible before the turn under way ends.
+    pub claims_now: bool,
+}
+
+/// The time of every seat.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Tempo {
+    times: [Time; MAX_SEATS],
+    seats: usize,
+    /// A claim under way: its display no longer counts, and its card is taken.
+    pub claim: Option<(Seat, DisplayId, ExhibitId)>,
+}
+
+/// The steps of the turn under way that are still to come.
+#[derive(Clone, Copy, Default)]
+struct Ahead {
+    dive: bool,
+    claim: bool,
+    buy: bool,
+    /// Own turns that wait behind this one; only the solo game has them.
+    turns: u8,
+}
+
+impl Tempo {
+    pub fn of_state(state: &State, weights: &Weights) -> Self {
+        let seats = state.rules().players as usize;
+        let (ahead, claim) = agenda(state);
+        let claim = claim.map(|(display, card)| (state.on_turn(), display, card));
+        let after = if seats == 1 { solo_turns(state, ahead, weights) } else { turns_after(state, claim.is_some(), weights) };
+        let mut times = [Time::default(); MAX_SEATS];
+        for seat in Seat::all(seats) {
+            let on_turn = seat == state.on_turn();
+            let later = share(state, seat, after, seats);
+            times[seat.index()] = if on_turn { ahead.time(later) } else { whole(later) };
+        }
+        Self { times, seats, claim }
+    }
+
+    pub const fn of(&self, seat: Seat) -> Time {
+        self.times[seat.index()]
+    }
+
+    /// Rounds to come, as a mean over the seats.
+    pub fn rounds(&self) -> f32 {
+        self.times.iter().map(|time| time.turns).sum::<f32>() / self.seats as f32
+    }
+}
+
+impl Ahead {
+    fn time(self, later: f32) -> Time {
+        let now = if self.dive { 1.0 } else { 0.0 };
+        Time {
+            turns: later + now,
+            dives: later + now,
+            purchases: later + if self.buy { 1.0 } else { 0.0 },
+            claims_now: self.claim,
+        }
+    }
+}
+
+const fn whole(later: f32) -> Time {
+    Time { turns: later, dives: later, purchases: later, claims_now: false }
+}
+
+fn agenda(state: &State) -> (Ahead, Option<(DisplayId, ExhibitId)>) {
+    let (mut ahead, mut claim) = (Ahead::default(), None);
+    for task in state.agenda() {
+        match task {
+            Task::Take | Task::Move(_) => ahead.dive = true,
+            Task::Claim => ahead.claim = true,
+            Task::Buy | Task::Market => ahead.buy = true,
+            Task::Turn => ahead.turns += 1,
+            _ => claim = claim.or(task.claim()),
+        }
+    }
+    (ahead, claim)
+}
+
+/// Turns of all seats after the one under way: exact once the end is called, else by the fastest collector.
+fn turns_after(state: &State, claiming: bool, weights: &Weights) -> f32 {
+    let seats = f32::from(state.rules().players);
+    if let Some(left) = state.last_turns() {
+        return f32::from(left) - 1.0;
+    }
+    let own = state.mat(state.on_turn()).exhibits.len() + usize::from(claiming);
+    let enough = state.rules().exhibits_to_end as usize;
+    if own >= enough {
+        return seats - 1.0;
+    }
+    let most = Seat::all(state.rules().players as usize).map(|seat| state.mat(seat).exhibits.len()).max();
+    let missing = enough - most.unwrap_or(0).max(own).min(enough);
+    seats * (weights.pace * missing as f32).max(0.7) + seats - 1.0
+}
+
+/// A seat's part of the turns to come, so that passing the turn on changes nobody's.
+fn share(state: &State, seat: Seat, after: f32, seats: usize) -> f32 {
+    if seats == 1 {
+        return after;
+    }
+    let steps = state.on_turn().steps_to(seat, seats);
+    let place = if steps == 0 { seats } else { steps } as f32;
+    let last = state.last_turns().is_some() || state.mat(state.on_turn()).exhibits.len() >= state.rules().exhibits_to_end as usize;
+    if last {
+        return if place <= after { 1.0 } else { 0.0 };
+    }
+    ((after - place + (seats as f32 + 1.0) * 0.5) / seats as f32).max(0.0)
+}
+
+/// Rivals dive three times a round, so the pile is a clock; exhibits and the beach are others.
+fn solo_turns(state: &State, ahead: Ahead, weights: &Weights) -> f32 {
+    let mat = state.mat(Seat::new(0));
+    let by_pile = f32::from(state.rivals().0) / 3.0;
+    let missing = f32::from(state.rules().exhibits_to_end).max(mat.exhibits.len() as f32) - mat.exhibits.len() as f32;
+    let stored: usize = mat.vault.iter().map(|column| column.len()).sum();
+    let room = 3 * state.catalogue().vault_rows.len() - stored;
+    let rounds = by_pile.min(missing * weights.pace / 3.0).min(room as f32 / 2.0);
+    f32::from(ahead.turns) + 3.0 * (rounds - 1.0).max(0.0)
+}

@@ -1,0 +1,50 @@
+//! What a position is worth to every seat: the one thing about a game that the bots must be told.
+
+use tabletop::{Game, MAX_SEATS, Standings};
+
+/// One number for each seat; seats that nobody holds have zero.
+pub type PerSeat = [f32; MAX_SEATS];
+
+/// How a game is likely to end.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Forecast {
+    /// The final score each seat can expect.
+    pub scores: PerSeat,
+    /// How far a final score is likely to be off: the standard deviation of what is still to come.
+    pub spread: f32,
+}
+
+/// Judges positions of one game. It may look at a whole state: bots show it only states they have imagined.
+pub trait Evaluator<G: Game>: Clone {
+    /// Whether a view can leave something open. Without secrets, one imagined state serves a whole search.
+    const SECRETS: bool = true;
+
+    /// How `game` is likely to end; asked at any moment, also while chance is pending.
+    fn forecast(&self, game: &G) -> Forecast;
+
+    /// A number that changes from every turn to the next.
+    fn turn(&self, game: &G) -> u32;
+}
+
+/// Judges a position by its standings alone, for games nobody has thought about yet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Standing;
+
+impl<G: Game> Evaluator<G> for Standing {
+    fn forecast(&self, game: &G) -> Forecast {
+        Forecast { scores: scores(&game.standings()), spread: 10.0 }
+    }
+
+    fn turn(&self, _: &G) -> u32 {
+        0
+    }
+}
+
+/// The scores of the standings, by seat.
+pub(crate) fn scores(standings: &Standings) -> PerSeat {
+    let mut scores = PerSeat::default();
+    for standing in standings.iter() {
+        scores[standing.seat.index()] = standing.score as f32;
+    }
+    scores
+}

@@ -1,0 +1,82 @@
+//! What an end or a forecast is worth to every seat, in one currency.
+
+use crate::evaluator::{Evaluator, Forecast, PerSeat, scores};
+use tabletop::{Game, MAX_SEATS, Pending, Standings};
+
+/// What the search adds up: rewards to choose by, and the scores and win chances it tells people.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Prospect {
+    /// What each seat strives for, from zero to one.
+    pub rewards: PerSeat,
+    /// The final scores.
+    pub scores: PerSeat,
+    /// Each seat's share of the victory.
+    pub wins: PerSeat,
+}
+
+/// Winning counts most; the margin tells good from bad where winning is sure or out of reach.
+const MARGIN_SHARE: f32 = 0.25;
+/// A lead by so many points is worth three quarters of all a lead can be worth.
+const USUAL_MARGIN: f32 = 15.0;
+/// Alone at the table, so many points are worth one half.
+const SOLO_SCALE: f32 = 80.0;
+
+impl Prospect {
+    /// The prospect of a game now: its end, or what the evaluator forecasts.
+    pub fn of<G: Game>(game: &G, evaluator: &impl Evaluator<G>) -> Self {
+        match game.pending() {
+            Pending::Over => Self::of_end(&game.standings(), game.seats()),
+            _ => Self::of_forecast(&evaluator.forecast(game), game.seats()),
+        }
+    }
+
+    /// The prospect of a finished game.
+    pub fn of_end(standings: &Standings, seats: usize) -> Self {
+        let mut wins = PerSeat::default();
+        let share = 1.0 / standings.winners().count() as f32;
+        standings.winners().for_each(|seat| wins[seat.index()] = share);
+        Self::new(scores(standings), wins, seats)
+    }
+
+    /// The prospect of a game that will end about as forecast.
+    pub fn of_forecast(forecast: &Forecast, seats: usize) -> Self {
+        Self::new(forecast.scores, win_chances(forecast, seats), seats)
+    }
+
+    fn new(scores: PerSeat, wins: PerSeat, seats: usize) -> Self {
+        let mut rewards = PerSeat::default();
+        for seat in 0..seats {
+            rewards[seat] = match seats {
+                1 => squashed(scores[seat] / SOLO_SCALE),
+                _ => {
+                    let margin = squashed((scores[seat] - best_other(&scores, seat, seats)) / USUAL_MARGIN);
+                    wins[seat] * (1.0 - MARGIN_SHARE) + margin * MARGIN_SHARE
+                }
+            };
+        }
+        Self { rewards, scores, wins }
+    }
+}
+
+/// From zero to one, one half at zero.
+fn squashed(value: f32) -> f32 {
+    0.5 + 0.5 * value / (1.0 + value.abs())
+}
+
+fn best_other(scores: &PerSeat, seat: usize, seats: usize) -> f32 {
+    let others = (0..seats).filter(|&other| other != seat);
+    others.map(|other| scores[other]).fold(f32::MIN, f32::max)
+}
+
+/// Chances to come first when every score is off by about the spread.
+fn win_chances(forecast: &Forecast, seats: usize) -> PerSeat {
+    // Scores that miss by a Gumbel distribution of this deviation win with these odds exactly.
+    let scale = forecast.spread.max(0.05) * (6.0_f32.sqrt() / std::f32::consts::PI);
+    let best = forecast.scores[..seats].iter().copied().fold(f32::MIN, f32::max);
+    let mut chances = [0.0; MAX_SEATS];
+    for seat in 0..seats {
+        chances[seat] = ((forecast.scores[seat] - best) / scale).exp();
+    }
+    let sum: f32 = chances.iter().sum();
+    chances.map(|chance| chance / sum)
+}

@@ -1,0 +1,182 @@
+//! Monte Carlo tree search over imagined worlds: open loop, one world a simulation, every seat for itself.
+
+mod bot;
+mod cheater;
+mod panel;
+mod settings;
+mod tree;
+
+pub use bot::SearchBot;
+pub use cheater::Cheater;
+pub use panel::PanelBot;
+pub use settings::{Budget, Leaf, Settings};
+
+use crate::advice::{Advice, Advised};
+use crate::prospect::Prospect;
+use crate::{Evaluator, FastDealer, Playout};
+use tabletop::{Dealer, Game, Pending, Seat, Weighted};
+use tree::{EdgeId, Tree};
+
+/// One search after another, with everything they reuse.
+#[derive(Clone, Debug)]
+pub(crate) struct Search<G: Game, E> {
+    pub(crate) evaluator: E,
+    pub(crate) settings: Settings,
+    pub(crate) dealer: FastDealer,
+    tree: Tree<G::Action>,
+    path: Vec<EdgeId>,
+    options: Vec<G::Action>,
+    outcomes: Vec<Weighted<G::Chance>>,
+    glances: Vec<Prospect>,
+    playout: Playout<G>,
+}
+
+/// Where a walk through one world came to.
+enum Reached {
+    /// A decision nobody has thought about yet, after this edge.
+    New(EdgeId, Seat),
+    /// The end of the game, or of what the search looks at.
+    End,
+}
+
+impl<G: Game, E: Evaluator<G>> Search<G, E> {
+    pub(crate) fn new(evaluator: E, settings: Settings, seed: u64) -> Self {
+        Self {
+            evaluator,
+            settings,
+            dealer: FastDealer::new(seed),
+            tree: Tree::new(),
+            path: Vec::new(),
+            options: Vec::new(),
+            outcomes: Vec::new(),
+            glances: Vec::new(),
+            playout: Playout::new(),
+        }
+    }
+
+    /// Searches as long as the budget lasts; every simulation plays in a world of `worlds`.
+    pub(crate) fn run(&mut self, options: &[G::Action], mut worlds: impl FnMut(&mut FastDealer) -> G) {
+        let mut meter = self.settings.budget.meter();
+        let world = worlds(&mut self.dealer);
+        self.plant(options, &world);
+        while meter.allows_one_more() {
+            let world = worlds(&mut self.dealer);
+            self.simulate(world);
+        }
+    }
+
+    fn simulate(&mut self, mut world: G) {
+        self.path.clear();
+        let prospect = match self.descend(&mut world) {
+            Reached::End => Prospect::of(&world, &self.evaluator),
+            Reached::New(edge, seat) => self.grow(edge, seat, &mut world),
+        };
+        self.back_up(&prospect);
+    }
+
+    /// The decision that is asked now becomes the root.
+    fn plant(&mut self, options: &[G::Action], world: &G) {
+        let Pending::Decision(seat) = world.pending() else {
+            unreachable!("a view with options is asked of a seat");
+        };
+        self.tree.clear();
+        self.options.clear();
+        self.options.extend_from_slice(options);
+        self.expand(None, seat, world);
+    }
+
+    /// Follows the tree through one world until it ends, or the game does.
+    fn descend(&mut self, world: &mut G) -> Reached {
+        let mut node = Tree::<G::Action>::ROOT;
+        let (mut turn, mut turns) = (self.evaluator.turn(world), 0);
+        loop {
+            let edge = self.tree.select(node, &self.settings, &mut self.dealer);
+            self.path.push(edge);
+            world.act(self.tree.action(edge), &mut ());
+            let Some(seat) = self.next_choice(world) else { return Reached::End };
+            let now = self.evaluator.turn(world);
+            turns += u32::from(now != std::mem::replace(&mut turn, now));
+            if turns > self.settings.horizon {
+                return Reached::End;
+            }
+            match self.tree.child(edge, seat, &self.options) {
+                Some(child) => node = child,
+                None => return Reached::New(edge, seat),
+            }
+        }
+    }
+
+    /// Deals and makes forced moves until a seat has a choice; its options lie in the buffer then.
+    fn next_choice(&mut self, world: &mut G) -> Option<Seat> {
+        loop {
+            match world.pending() {
+                Pending::Over => return None,
+                Pending::Chance => world.deal_by(&mut self.dealer, &mut self.outcomes, &mut ()),
+                Pending::Decision(seat) => {
+                    self.options.clear();
+                    world.options(&mut self.options);
+                    let [only] = self.options[..] else { return Some(seat) };
+                    world.act(only, &mut ());
+                }
+            }
+        }
+    }
+
+    /// Judges a new decision, and makes it part of the tree while there is room.
+    fn grow(&mut self, edge: EdgeId, seat: Seat, world: &mut G) -> Prospect {
+        match self.settings.leaf {
+            Leaf::Glance => self.expand(Some(edge), seat, world),
+            Leaf::Playout => {
+                self.tree.add(Some(edge), seat, &self.options, &[]);
+                self.playout.run(world, &mut self.dealer);
+                Prospect::of_end(&world.standings(), world.seats())
+            }
+        }
+    }
+
+    /// Adds a node with a glance at each of its options; the best glance is what the node promises.
+    fn expand(&mut self, parent: Option<EdgeId>, seat: Seat, world: &G) -> Prospect {
+        self.glances.clear();
+        if self.settings.leaf == Leaf::Glance {
+            for &action in &self.options {
+                let mut after = world.clone();
+                after.act(action, &mut ());
+                self.glances.push(Prospect::of(&after, &self.evaluator));
+            }
+        }
+        self.tree.add(parent, seat, &self.options, &self.glances);
+        let index = seat.index();
+        let better = |one: Prospect, next: Prospect| if next.rewards[index] > one.rewards[index] { next } else { one };
+        self.glances.iter().copied().reduce(better).unwrap_or_default()
+    }
+
+    fn back_up(&mut self, prospect: &Prospect) {
+        for &edge in &self.path {
+            self.tree.note(edge, prospect);
+        }
+    }
+
+    /// What the last search found out, the best option first.
+    pub(crate) fn advice(&self) -> Advice<G::Action> {
+        Advice::new(self.tree.root_edges().map(|edge| edge.advised(self.settings.trust)).collect())
+    }
+
+    /// An option by the last search: the best one, or by temperature another that is nearly as good.
+    pub(crate) fn pick(&mut self, advice: &Advice<G::Action>) -> G::Action {
+        let temperature = self.settings.temperature;
+        if temperature <= 0.0 {
+            return advice.options[0].action;
+        }
+        let best = advice.options.iter().map(|advised| advised.reward).fold(f32::MIN, f32::max);
+        let lure = |advised: &Advised<G::Action>| ((advised.reward - best) / temperature).exp();
+        let sum: f32 = advice.options.iter().map(lure).sum();
+        let mut rest = self.dealer.below(1 << 24) as f32 / (1 << 24) as f32 * sum;
+        for advised in &advice.options {
+            rest -= lure(advised);
+            if rest < 0.0 {
+                return advised.action;
+            }
+        }
+        advice.options[0].action
+    }
+}

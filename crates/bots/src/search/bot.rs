@@ -1,0 +1,38 @@
+//! The bot that searches with what its seat may know.
+
+use super::{Search, Settings};
+use crate::advice::Advice;
+use crate::{Evaluator, FastDealer};
+use tabletop::{Game, Player};
+
+/// Searches imagined worlds on one thread.
+#[derive(Clone, Debug)]
+pub struct SearchBot<G: Game, E>(Search<G, E>);
+
+impl<G: Game, E: Evaluator<G>> SearchBot<G, E> {
+    /// The bot of this seed that judges by `evaluator`.
+    pub fn new(evaluator: E, settings: Settings, seed: u64) -> Self {
+        Self(Search::new(evaluator, settings, seed))
+    }
+
+    /// What it thinks of the options, the best first.
+    pub fn advise(&mut self, view: &G::View, options: &[G::Action]) -> Advice<G::Action> {
+        let known = (!E::SECRETS).then(|| G::imagine(view, &mut self.0.dealer));
+        let imagine = |dealer: &mut FastDealer| G::imagine(view, dealer);
+        match known {
+            Some(world) => self.0.run(options, |_| world.clone()),
+            None => self.0.run(options, imagine),
+        }
+        self.0.advice()
+    }
+}
+
+impl<G: Game, E: Evaluator<G>> Player<G> for SearchBot<G, E> {
+    fn choose(&mut self, view: &G::View, options: &[G::Action]) -> G::Action {
+        if let [only] = *options {
+            return only;
+        }
+        let advice = self.advise(view, options);
+        self.0.pick(&advice)
+    }
+}

@@ -1,0 +1,95 @@
+//! How long a search thinks, and how.
+
+use std::time::{Duration, Instant};
+
+/// When a search stops.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Budget {
+    /// After exactly so many simulations; with the same seed the choice is the same.
+    Simulations(u32),
+    /// After so much time, but never before the first simulation.
+    Time(Duration),
+}
+
+/// What happens where the tree ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Leaf {
+    /// The evaluator glances at every option.
+    #[default]
+    Glance,
+    /// The game is played to its end at random.
+    Playout,
+}
+
+/// How a search thinks.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Settings {
+    /// When it stops.
+    pub budget: Budget,
+    /// How far it errs: the difference in reward at which a worse option is chosen about a third as often. Zero
+    /// never errs.
+    pub temperature: f32,
+    /// What happens where the tree ends.
+    pub leaf: Leaf,
+    /// How much it tries options that look worse.
+    pub curiosity: f32,
+    /// How many simulations a first glance counts for.
+    pub trust: f32,
+    /// How many turns beyond the one under way it looks.
+    pub horizon: u32,
+}
+
+/// Measures a budget.
+pub(crate) struct Meter {
+    done: u32,
+    end: End,
+}
+
+enum End {
+    At(u32),
+    When(Instant),
+}
+
+/// Looking at the clock costs as much as a short simulation.
+const SIMULATIONS_A_LOOK: u32 = 8;
+
+impl Settings {
+    /// The settings of a strong search with this budget.
+    pub const fn new(budget: Budget) -> Self {
+        Self { budget, temperature: 0.0, leaf: Leaf::Glance, curiosity: 1.5, trust: 1.0, horizon: 1000 }
+    }
+
+    /// The settings of plain search: random playouts, no opinion about anything.
+    pub const fn plain(budget: Budget) -> Self {
+        Self { budget, temperature: 0.0, leaf: Leaf::Playout, curiosity: 0.7, trust: 0.0, horizon: u32::MAX }
+    }
+}
+
+impl Budget {
+    pub(crate) fn meter(self) -> Meter {
+        let end = match self {
+            Self::Simulations(count) => End::At(count),
+            Self::Time(time) => End::When(Instant::now() + time),
+        };
+        Meter { done: 0, end }
+    }
+
+    /// One part of this budget when `parts` share it; parts numbered low get the simulations left over.
+    pub(crate) fn part(self, number: u32, parts: u32) -> Self {
+        match self {
+            Self::Simulations(count) => Self::Simulations(count / parts + u32::from(number < count % parts)),
+            Self::Time(time) => Self::Time(time),
+        }
+    }
+}
+
+impl Meter {
+    pub(crate) fn allows_one_more(&mut self) -> bool {
+        let allowed = match self.end {
+            End::At(count) => self.done < count,
+            End::When(end) => self.done == 0 || !self.done.is_multiple_of(SIMULATIONS_A_LOOK) || Instant::now() < end,
+        };
+        self.done += u32::from(allowed);
+        allowed
+    }
+}

@@ -1,0 +1,234 @@
+//! The tree in two vectors: decisions, and their options with what was learnt about them.
+//!
+//! A node stands for a decision as its seat meets it: after the same choices, with the same options. What chance
+//! brought on the way is not told apart unless it changes the options, so the tree never knows more than the seats.
+
+use super::settings::{Leaf, Settings};
+use crate::advice::Advised;
+use crate::prospect::Prospect;
+use tabletop::{Dealer, Seat};
+
+pub(crate) type NodeId = u32;
+pub(crate) type EdgeId = u32;
+
+const NONE: u32 = u32::MAX;
+/// No tree grows beyond so many options; a long search only sharpens what it knows then.
+const MOST_EDGES: usize = 2_000_000;
+/// Glances that differ less than this are as good as equal.
+const LEAST_SCALE: f32 = 0.003;
+
+#[derive(Clone, Copy, Debug)]
+struct Node {
+    seat: Seat,
+    first_edge: EdgeId,
+    edges: u32,
+    visits: u32,
+    /// The typical difference between options: how much curiosity is worth here.
+    scale: f32,
+    /// Another decision that the same choice can lead to.
+    sibling: NodeId,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Edge<A> {
+    action: A,
+    node: NodeId,
+    first_child: NodeId,
+    visits: u32,
+    /// What a glance promised the seat that decides; nothing without glances.
+    glance: Option<Glance>,
+    rewards: f32,
+    squares: f32,
+    score: f32,
+    wins: f32,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Glance {
+    reward: f32,
+    score: f32,
+    win: f32,
+    /// The share of attention this option deserves at first sight.
+    prior: f32,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Tree<A> {
+    nodes: Vec<Node>,
+    edges: Vec<Edge<A>>,
+}
+
+impl<A: Copy + Eq> Tree<A> {
+    /// The decision the search is about.
+    pub(crate) const ROOT: NodeId = 0;
+
+    pub(crate) const fn new() -> Self {
+        Self { nodes: Vec::new(), edges: Vec::new() }
+    }
+
+    pub(crate) fn clear(&mut self) {
+        self.nodes.clear();
+        self.edges.clear();
+    }
+
+    pub(crate) fn root_edges(&self) -> impl Iterator<Item = &Edge<A>> {
+        let edges = self.nodes.first().map_or(0, |root| root.edges as usize);
+        self.edges[..edges].iter()
+    }
+
+    pub(crate) fn action(&self, edge: EdgeId) -> A {
+        self.edges[edge as usize].action
+    }
+
+    /// The decision of `seat` with these options that was met after `edge` before.
+    pub(crate) fn child(&self, edge: EdgeId, seat: Seat, options: &[A]) -> Option<NodeId> {
+        let mut next = self.edges[edge as usize].first_child;
+        while next != NONE {
+            let node = &self.nodes[next as usize];
+            if node.seat == seat && self.has_options(node, options) {
+                return Some(next);
+            }
+            next = node.sibling;
+        }
+        None
+    }
+
+    fn has_options(&self, node: &Node, options: &[A]) -> bool {
+        let edges = self.edges_of(node);
+        edges.len() == options.len() && edges.iter().zip(options).all(|(edge, action)| edge.action == *action)
+    }
+
+    fn edges_of(&self, node: &Node) -> &[Edge<A>] {
+        &self.edges[node.first_edge as usize..(node.first_edge + node.edges) as usize]
+    }
+
+    /// Adds a decision with a glance at each option, or with none at any.
+    pub(crate) fn add(&mut self, parent: Option<EdgeId>, seat: Seat, options: &[A], glances: &[Prospect]) {
+        if self.edges.len() + options.len() > MOST_EDGES {
+            return;
+        }
+        let id = self.nodes.len() as NodeId;
+        let sibling = parent.map_or(NONE, |edge| std::mem::replace(&mut self.edges[edge as usize].first_child, id));
+        let (scale, warmth) = warmth(glances, seat);
+        let first_edge = self.edges.len() as EdgeId;
+        self.nodes.push(Node { seat, first_edge, edges: options.len() as u32, visits: 0, scale, sibling });
+        for (index, &action) in options.iter().enumerate() {
+            let glance = glances.get(index).map(|glance| warmth.glance(glance, seat));
+            self.edges.push(Edge::new(action, id, glance));
+        }
+    }
+
+    /// The option to try next: a good one, or one that was tried too little.
+    pub(crate) fn select(&self, node: NodeId, settings: &Settings, dealer: &mut impl Dealer) -> EdgeId {
+        let node = &self.nodes[node as usize];
+        let best = match settings.leaf {
+            Leaf::Glance => {
+                let urge = settings.curiosity * (node.visits as f32 + 1.0).sqrt();
+                most(self.edges_of(node), |edge| edge.promise(urge, settings.trust))
+            }
+            Leaf::Playout => self.untried(node, dealer).unwrap_or_else(|| {
+                let log = (node.visits as f32).ln();
+                most(self.edges_of(node), |edge| edge.bound(settings.curiosity, log))
+            }),
+        };
+        node.first_edge + best as EdgeId
+    }
+
+    fn untried(&self, node: &Node, dealer: &mut impl Dealer) -> Option<usize> {
+        let edges = self.edges_of(node);
+        let untried = edges.iter().filter(|edge| edge.visits == 0).count();
+        let pick = if untried > 0 { dealer.below(untried as u32) as usize } else { return None };
+        let mut places = edges.iter().enumerate().filter(|(_, edge)| edge.visits == 0);
+        places.nth(pick).map(|(place, _)| place)
+    }
+
+    /// Adds what a simulation through `edge` came to.
+    pub(crate) fn note(&mut self, edge: EdgeId, prospect: &Prospect) {
+        let edge = &mut self.edges[edge as usize];
+        let node = &mut self.nodes[edge.node as usize];
+        let seat = node.seat.index();
+        node.visits += 1;
+        edge.visits += 1;
+        edge.rewards += prospect.rewards[seat];
+        edge.squares += prospect.rewards[seat] * prospect.rewards[seat];
+        edge.score += prospect.scores[seat];
+        edge.wins += prospect.wins[seat];
+    }
+}
+
+impl<A: Copy> Edge<A> {
+    const fn new(action: A, node: NodeId, glance: Option<Glance>) -> Self {
+        let (rewards, squares, score, wins) = (0.0, 0.0, 0.0, 0.0);
+        Self { action, node, first_child: NONE, visits: 0, glance, rewards, squares, score, wins }
+    }
+
+    /// The mean reward, the glance counting for some simulations.
+    fn mean(&self, trust: f32) -> f32 {
+        match self.glance {
+            Some(glance) => (self.rewards + trust * glance.reward) / (self.visits as f32 + trust),
+            None => self.rewards / self.visits.max(1) as f32,
+        }
+    }
+
+    fn promise(&self, urge: f32, trust: f32) -> f32 {
+        let prior = self.glance.map_or(0.0, |glance| glance.prior);
+        self.mean(trust) + urge * prior / (1.0 + self.visits as f32)
+    }
+
+    fn bound(&self, curiosity: f32, log: f32) -> f32 {
+        self.rewards / self.visits as f32 + curiosity * (log / self.visits as f32).sqrt()
+    }
+
+    /// What was learnt about this option, for those who ask.
+    pub(crate) fn advised(&self, trust: f32) -> Advised<A> {
+        let visits = self.visits as f32;
+        let (score, win) = self.glance.map_or((0.0, 0.0), |glance| (glance.score, glance.win));
+        let mean_of = |sum: f32, glance: f32| if self.visits == 0 { glance } else { sum / visits };
+        let reward = self.mean(trust);
+        let variance = (self.squares / visits.max(1.0) - (self.rewards / visits.max(1.0)).powi(2)).max(0.0);
+        Advised {
+            action: self.action,
+            score: mean_of(self.score, score),
+            win_chance: mean_of(self.wins, win),
+            reward,
+            simulations: self.visits,
+            doubt: if self.visits > 1 { (variance / visits).sqrt() } else { 0.5 },
+        }
+    }
+}
+
+/// How glances become priors.
+struct Warmth {
+    best: f32,
+    scale: f32,
+    sum: f32,
+}
+
+impl Warmth {
+    fn glance(&self, prospect: &Prospect, seat: Seat) -> Glance {
+        let reward = prospect.rewards[seat.index()];
+        let prior = ((reward - self.best) / self.scale).exp() / self.sum;
+        Glance { reward, score: prospect.scores[seat.index()], win: prospect.wins[seat.index()], prior }
+    }
+}
+
+fn warmth(glances: &[Prospect], seat: Seat) -> (f32, Warmth) {
+    let rewards = || glances.iter().map(|glance| glance.rewards[seat.index()]);
+    let best = rewards().fold(f32::MIN, f32::max);
+    let mean = rewards().sum::<f32>() / glances.len().max(1) as f32;
+    let variance = rewards().map(|reward| (reward - mean).powi(2)).sum::<f32>() / glances.len().max(1) as f32;
+    let scale = variance.sqrt().max(LEAST_SCALE);
+    let sum = rewards().map(|reward| ((reward - best) / scale).exp()).sum();
+    (scale, Warmth { best, scale, sum })
+}
+
+fn most<T>(items: &[T], worth: impl Fn(&T) -> f32) -> usize {
+    let mut best = (0, f32::MIN);
+    for (index, item) in items.iter().enumerate() {
+        let worth = worth(item);
+        if worth > best.1 {
+            best = (index, worth);
+        }
+    }
+    best.0
+}

@@ -1,0 +1,267 @@
+//! Why a request was refused: a code for programs, a message for people, and the field it is about.
+
+use crate::LINE_BYTES;
+use crate::request::REQUESTS;
+use referee::{OpenError, RecordError, SeedError};
+use shelf::{DeskError, NoRecord, OrderError, PositionError, ShelfError, StepError};
+use tabletop::{Flaw, Seat};
+
+tabletop::words! {
+    /// What kind of refusal it is; the words are part of the protocol.
+    pub enum Code, "a code" {
+        /// The line is longer than any honest one.
+        LineTooLong = "line-too-long",
+        /// The line is not UTF-8.
+        NotText = "not-text",
+        /// The line is not JSON, or nested too deeply.
+        NotJson = "not-json",
+        /// The line is JSON, but no object.
+        NotAnObject = "not-an-object",
+        /// No request has this name.
+        UnknownRequest = "unknown-request",
+        /// A field is needed.
+        MissingField = "missing-field",
+        /// A field has a value that it cannot have.
+        BadValue = "bad-value",
+        /// The request has no such field.
+        UnknownField = "unknown-field",
+        /// No game has this name.
+        UnknownGame = "unknown-game",
+        /// The game has no such edition.
+        UnknownEdition = "unknown-edition",
+        /// The game is not for so many.
+        BadPlayers = "bad-players",
+        /// The component file is wrong; every reason is listed.
+        BadComponents = "bad-components",
+        /// The position cannot be read; every reason is listed.
+        UnreadablePosition = "unreadable-position",
+        /// The position can be read, but cannot be; every reason is listed.
+        ImpossiblePosition = "impossible-position",
+        /// The record is damaged or tells of an illegal game.
+        BadRecord = "bad-record",
+        /// Nothing has been set up yet.
+        NoTable = "no-table",
+        /// Nobody sits there.
+        NoSuchSeat = "no-such-seat",
+        /// The text is no action or no outcome of the game.
+        BadNotation = "bad-notation",
+        /// The action is not an option now.
+        NotAnOption = "not-an-option",
+        /// The outcome cannot happen now.
+        NotAnOutcome = "not-an-outcome",
+        /// Chance must be dealt first.
+        ChancePending = "chance-pending",
+        /// A seat must decide first.
+        DecisionPending = "decision-pending",
+        /// The game has ended.
+        GameOver = "game-over",
+        /// A seed deals at this table.
+        NotManual = "not-manual",
+        /// No step is left to take back.
+        NothingToUndo = "nothing-to-undo",
+        /// The game began with a position.
+        NoRecord = "no-record",
+        /// The engine is at fault, not the request.
+        Internal = "internal",
+    }
+}
+
+/// Why a request was refused. The table has not changed.
+#[derive(Debug, thiserror::Error)]
+pub enum Fault {
+    /// A line of too many bytes.
+    #[error("the line has more than {LINE_BYTES} bytes")]
+    LineTooLong,
+    /// A line that is not UTF-8.
+    #[error("the line is not UTF-8 text")]
+    NotText,
+    /// A line that is not JSON.
+    #[error("the line is not JSON: {0}")]
+    NotJson(#[from] serde_json::Error),
+    /// A line that is JSON but no object.
+    #[error("a request is a JSON object, such as {{\"request\":\"hello\"}}")]
+    NotAnObject,
+    /// A request nobody knows.
+    #[error("no request is called '{given}'; there are {}", REQUESTS.join(", "))]
+    UnknownRequest {
+        /// Its name.
+        given: String,
+    },
+    /// A needed field is not there.
+    #[error("'{field}' is missing")]
+    MissingField {
+        /// Which.
+        field: &'static str,
+    },
+    /// A field has a wrong value.
+    #[error("'{field}' must be {expected}")]
+    BadValue {
+        /// Which.
+        field: &'static str,
+        /// What it could be.
+        expected: &'static str,
+    },
+    /// A field that the request does not have.
+    #[error("'{request}' has no field '{}'", .field.chars().take(40).collect::<String>())]
+    UnknownField {
+        /// The request.
+        request: &'static str,
+        /// The field.
+        field: String,
+    },
+    /// A question about a table before there is one.
+    #[error("there is no table yet: ask for new or load first")]
+    NoTable,
+    /// A seat nobody has.
+    #[error("nobody sits on seat {seat}: the table has {seats} seats")]
+    NoSuchSeat {
+        /// Which.
+        seat: Seat,
+        /// How many there are.
+        seats: usize,
+    },
+    /// A game nobody knows, or a table that cannot be had.
+    #[error(transparent)]
+    Shelf(#[from] ShelfError),
+    /// A position or a component file that is wrong.
+    #[error(transparent)]
+    Position(#[from] PositionError),
+    /// A record that is damaged, illegal or dishonest.
+    #[error("{0}")]
+    Record(String),
+    /// A step that cannot be played or taken back.
+    #[error("{error}")]
+    Step {
+        /// The field that names the step.
+        field: &'static str,
+        /// Why.
+        error: StepError,
+    },
+    /// A game that began with a position.
+    #[error(transparent)]
+    NoRecord(#[from] NoRecord),
+    /// No seed can be had.
+    #[error(transparent)]
+    Seed(#[from] SeedError),
+    /// Something broke that should not have.
+    #[error("the engine failed at this request: this is a fault of ours; the table is as it was before")]
+    Internal,
+}
+
+impl Fault {
+    /// Its kind, for programs.
+    pub const fn code(&self) -> Code {
+        match self {
+            Self::LineTooLong => Code::LineTooLong,
+            Self::NotText => Code::NotText,
+            Self::NotJson(_) => Code::NotJson,
+            Self::NotAnObject => Code::NotAnObject,
+            Self::UnknownRequest { .. } => Code::UnknownRequest,
+            Self::MissingField { .. } => Code::MissingField,
+            Self::BadValue { .. } => Code::BadValue,
+            Self::UnknownField { .. } => Code::UnknownField,
+            Self::NoTable => Code::NoTable,
+            Self::NoSuchSeat { .. } => Code::NoSuchSeat,
+            Self::Shelf(error) => shelf_code(error).0,
+            Self::Position(error) => position_code(error).0,
+            Self::Record(_) => Code::BadRecord,
+            Self::Step { error, .. } => step_code(error),
+            Self::NoRecord(_) => Code::NoRecord,
+            Self::Seed(_) | Self::Internal => Code::Internal,
+        }
+    }
+
+    /// The field it is about: `line` for the whole line, `request` where nothing else in it is wrong.
+    pub fn field(&self) -> &str {
+        match self {
+            Self::LineTooLong | Self::NotText | Self::NotJson(_) | Self::NotAnObject => "line",
+            Self::MissingField { field } | Self::BadValue { field, .. } => field,
+            Self::UnknownField { field, .. } => field,
+            Self::NoSuchSeat { .. } => "viewer",
+            Self::Shelf(error) => shelf_code(error).1,
+            Self::Position(error) => position_code(error).1,
+            Self::Record(_) => "record",
+            Self::Step { field, error } if is_about_notation(error) => field,
+            _ => "request",
+        }
+    }
+
+    /// Everything that is wrong, where that is a list.
+    pub fn reasons(&self) -> &[Flaw] {
+        match self {
+            Self::Position(
+                PositionError::Components(flaws)
+                | PositionError::Unreadable(flaws)
+                | PositionError::Impossible(flaws),
+            ) => &flaws.0,
+            _ => &[],
+        }
+    }
+
+    /// What is wrong with a record; only the component file is not its fault.
+    pub(crate) fn of_record(error: DeskError) -> Self {
+        match Self::from(error) {
+            fault @ Self::Position(PositionError::Components(_)) => fault,
+            fault => Self::Record(fault.to_string()),
+        }
+    }
+}
+
+impl From<DeskError> for Fault {
+    fn from(error: DeskError) -> Self {
+        match error {
+            DeskError::Shelf(ShelfError::Order(OrderError::Components(flaws))) => {
+                Self::Position(PositionError::Components(flaws))
+            }
+            DeskError::Shelf(error) => Self::Shelf(error),
+            DeskError::Position(error) => Self::Position(error),
+            dishonest @ DeskError::Dishonest(_) => Self::Record(dishonest.to_string()),
+            DeskError::Dealer(_) => Self::Internal,
+        }
+    }
+}
+
+impl From<RecordError> for Fault {
+    fn from(error: RecordError) -> Self {
+        Self::Record(error.to_string())
+    }
+}
+
+const fn shelf_code(error: &ShelfError) -> (Code, &'static str) {
+    match error {
+        ShelfError::UnknownGame { .. } => (Code::UnknownGame, "game"),
+        ShelfError::Order(OrderError::Edition { .. }) => (Code::UnknownEdition, "edition"),
+        ShelfError::Order(OrderError::Setup(_)) | ShelfError::Open(OpenError::Setup(_)) => {
+            (Code::BadPlayers, "players")
+        }
+        ShelfError::Order(OrderError::Components(_)) => (Code::BadComponents, "components"),
+        ShelfError::Record(_) => (Code::BadRecord, "record"),
+        ShelfError::Open(OpenError::Dealer(_)) => (Code::Internal, "request"),
+    }
+}
+
+const fn position_code(error: &PositionError) -> (Code, &'static str) {
+    match error {
+        PositionError::Components(_) => (Code::BadComponents, "components"),
+        PositionError::Unreadable(_) => (Code::UnreadablePosition, "position"),
+        PositionError::Impossible(_) => (Code::ImpossiblePosition, "position"),
+    }
+}
+
+const fn step_code(error: &StepError) -> Code {
+    match error {
+        StepError::Notation(_) => Code::BadNotation,
+        StepError::NotAnOption { .. } => Code::NotAnOption,
+        StepError::NotAnOutcome { .. } => Code::NotAnOutcome,
+        StepError::ChancePending => Code::ChancePending,
+        StepError::DecisionPending { .. } => Code::DecisionPending,
+        StepError::Over => Code::GameOver,
+        StepError::Seeded => Code::NotManual,
+        StepError::NothingPlayed => Code::NothingToUndo,
+        StepError::Dealer(_) => Code::Internal,
+    }
+}
+
+const fn is_about_notation(error: &StepError) -> bool {
+    matches!(error, StepError::Notation(_) | StepError::NotAnOption { .. } | StepError::NotAnOutcome { .. })
+}

@@ -1,0 +1,376 @@
+//! What is answered: each reply is one JSON object with its name, the id of the request, and what was asked for.
+
+use crate::{Code, Fault, LINE_BYTES, PROTOCOL};
+use serde::Serialize;
+use serde_json::Value;
+use shelf::{AnyAdvice, AnyDesk, AnyGame, AnyPosition, AnyView, Level, Question, Rated, Told};
+use std::collections::BTreeMap;
+use tabletop::{Flaw, Pending, Seat, Standing, Viewer};
+
+/// More reasons than anybody reads; what is left out is counted.
+const MOST_REASONS: usize = 200;
+/// Messages and fields may quote the request, which may be long.
+const MESSAGE_LENGTH: usize = 1_000;
+const FIELD_LENGTH: usize = 80;
+
+/// One reply.
+#[derive(Serialize)]
+pub(crate) struct Message<'a> {
+    pub(crate) reply: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) id: Option<&'a Value>,
+    #[serde(flatten)]
+    pub(crate) body: Body,
+}
+
+/// What a reply says besides its name.
+#[derive(Serialize)]
+#[serde(untagged)]
+pub(crate) enum Body {
+    Hello(Hello),
+    Table(Table),
+    Played(Played),
+    Undone(Undone),
+    State(State),
+    View(Sight),
+    Options(Options),
+    Outcomes(Chances),
+    Score(Score),
+    Advice(Advice),
+    Record { record: String },
+    Quit {},
+    Refusal(Refusal),
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) struct Hello {
+    protocol: &'static str,
+    games: Vec<GameOffer>,
+    bots: [Level; 4],
+    line_bytes: usize,
+}
+
+#[derive(Serialize)]
+struct GameOffer {
+    name: &'static str,
+    title: &'static str,
+    editions: &'static [&'static str],
+    /// The fewest and the most who can play, by edition; under the empty text for a game without editions.
+    players: BTreeMap<&'static str, [usize; 2]>,
+}
+
+/// What the table is and what it waits for.
+#[derive(Serialize)]
+pub(crate) struct Table {
+    game: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    edition: Option<&'static str>,
+    players: usize,
+    dealer: &'static str,
+    steps: usize,
+    #[serde(flatten)]
+    waiting: Waiting,
+    asked: String,
+}
+
+#[derive(Serialize)]
+struct Waiting {
+    pending: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seat: Option<Seat>,
+}
+
+#[derive(Serialize)]
+pub(crate) struct Played {
+    played: Vec<StepTold>,
+    #[serde(flatten)]
+    table: Table,
+}
+
+#[derive(Serialize)]
+pub(crate) struct Undone {
+    undone: Vec<StepNamed>,
+    #[serde(flatten)]
+    table: Table,
+}
+
+#[derive(Serialize)]
+struct StepNamed {
+    /// The seat, or `*` for chance, as in a record.
+    by: String,
+    notation: String,
+}
+
+#[derive(Serialize)]
+struct StepTold {
+    #[serde(flatten)]
+    step: StepNamed,
+    events: Vec<String>,
+}
+
+#[derive(Serialize)]
+pub(crate) struct State {
+    game: &'static str,
+    position: AnyPosition,
+}
+
+#[derive(Serialize)]
+pub(crate) struct Sight {
+    viewer: String,
+    asked: String,
+    view: AnyView,
+}
+
+#[derive(Serialize)]
+pub(crate) struct Options {
+    #[serde(flatten)]
+    waiting: Waiting,
+    options: Vec<OptionTold>,
+}
+
+#[derive(Serialize)]
+struct OptionTold {
+    notation: String,
+    text: String,
+}
+
+#[derive(Serialize)]
+pub(crate) struct Chances {
+    #[serde(flatten)]
+    waiting: Waiting,
+    outcomes: Vec<OutcomeTold>,
+    total: u64,
+}
+
+#[derive(Serialize)]
+struct OutcomeTold {
+    notation: String,
+    weight: u32,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) struct Score {
+    over: bool,
+    seats: Vec<SeatScore>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    last_word: Option<String>,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "kebab-case")]
+struct SeatScore {
+    seat: Seat,
+    place: u8,
+    score: i32,
+    tie_breakers: [i32; 2],
+    breakdown: Vec<LineTold>,
+}
+
+#[derive(Serialize)]
+struct LineTold {
+    source: &'static str,
+    text: String,
+    points: i32,
+}
+
+#[derive(Serialize)]
+pub(crate) struct Advice {
+    seat: Seat,
+    bot: Level,
+    simulations: u32,
+    confidence: f64,
+    options: Vec<RatedTold>,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "kebab-case")]
+struct RatedTold {
+    notation: String,
+    text: String,
+    score: f64,
+    win_chance: f64,
+    simulations: u32,
+    doubt: f64,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) struct Refusal {
+    code: Code,
+    message: String,
+    field: String,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    reasons: Vec<Flaw>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reasons_left_out: Option<usize>,
+}
+
+impl Hello {
+    pub(crate) fn new() -> Self {
+        let games = shelf::games().iter().map(|game| GameOffer::new(*game)).collect();
+        Self { protocol: PROTOCOL, games, bots: Level::ALL, line_bytes: LINE_BYTES }
+    }
+}
+
+impl GameOffer {
+    fn new(game: &dyn AnyGame) -> Self {
+        let editions = game.editions();
+        let range = |edition| {
+            let players = game.players(edition);
+            [*players.start(), *players.end()]
+        };
+        let players = match editions {
+            [] => BTreeMap::from([("", range(None))]),
+            _ => editions.iter().map(|edition| (*edition, range(Some(edition)))).collect(),
+        };
+        Self { name: game.name(), title: game.title(), editions, players }
+    }
+}
+
+impl Table {
+    pub(crate) fn of(desk: &dyn AnyDesk) -> Self {
+        Self {
+            game: desk.game(),
+            edition: desk.edition(),
+            players: desk.seats(),
+            dealer: if desk.by_hand() { "manual" } else { "seed" },
+            steps: desk.steps(),
+            waiting: Waiting::of(desk),
+            asked: desk.asked(Viewer::Spectator),
+        }
+    }
+}
+
+impl Waiting {
+    fn of(desk: &dyn AnyDesk) -> Self {
+        match desk.pending() {
+            Pending::Decision(seat) => Self { pending: "decision", seat: Some(seat) },
+            Pending::Chance => Self { pending: "chance", seat: None },
+            Pending::Over => Self { pending: "over", seat: None },
+        }
+    }
+}
+
+impl Played {
+    pub(crate) fn of(desk: &dyn AnyDesk, played: &[Told]) -> Self {
+        let told = |told: &Told| StepTold { step: StepNamed::of(told), events: told.events.clone() };
+        Self { played: played.iter().map(told).collect(), table: Table::of(desk) }
+    }
+}
+
+impl Undone {
+    pub(crate) fn of(desk: &dyn AnyDesk, undone: &[Told]) -> Self {
+        Self { undone: undone.iter().map(StepNamed::of).collect(), table: Table::of(desk) }
+    }
+}
+
+impl StepNamed {
+    fn of(told: &Told) -> Self {
+        let by = told.seat.map_or_else(|| "*".into(), |seat| seat.to_string());
+        Self { by, notation: told.notation.clone() }
+    }
+}
+
+impl State {
+    pub(crate) fn of(desk: &dyn AnyDesk) -> Self {
+        Self { game: desk.game(), position: desk.position() }
+    }
+}
+
+impl Sight {
+    pub(crate) fn of(desk: &dyn AnyDesk, viewer: Viewer) -> Self {
+        let name = match viewer {
+            Viewer::Seat(seat) => seat.to_string(),
+            Viewer::Spectator => "spectator".into(),
+        };
+        Self { viewer: name, asked: desk.asked(viewer), view: desk.view(viewer) }
+    }
+}
+
+impl Options {
+    pub(crate) fn of(desk: &dyn AnyDesk) -> Self {
+        let told = |choice: shelf::Choice| OptionTold { notation: choice.notation, text: choice.text };
+        Self { waiting: Waiting::of(desk), options: desk.options().into_iter().map(told).collect() }
+    }
+}
+
+impl Chances {
+    pub(crate) fn of(desk: &dyn AnyDesk) -> Self {
+        let told = |listed: tabletop::Weighted<String>| OutcomeTold {
+            notation: listed.outcome,
+            weight: listed.weight,
+        };
+        let outcomes: Vec<OutcomeTold> = desk.outcomes().into_iter().map(told).collect();
+        let total = outcomes.iter().map(|outcome| u64::from(outcome.weight)).sum();
+        Self { waiting: Waiting::of(desk), outcomes, total }
+    }
+}
+
+impl Score {
+    pub(crate) fn of(desk: &dyn AnyDesk) -> Self {
+        Self {
+            over: desk.pending() == Pending::Over,
+            seats: desk.standings().iter().map(|standing| SeatScore::of(desk, standing)).collect(),
+            last_word: desk.last_word(),
+        }
+    }
+}
+
+impl SeatScore {
+    fn of(desk: &dyn AnyDesk, standing: &Standing) -> Self {
+        let line = |line: &tabletop::Line| LineTold {
+            source: line.source,
+            text: desk.source(line.source),
+            points: line.points,
+        };
+        Self {
+            seat: standing.seat,
+            place: standing.place,
+            score: standing.score,
+            tie_breakers: standing.tie_breakers,
+            breakdown: standing.breakdown.iter().map(line).collect(),
+        }
+    }
+}
+
+impl Advice {
+    pub(crate) fn of(question: &Question, advice: AnyAdvice) -> Self {
+        let AnyAdvice { seat, simulations, confidence, options } = advice;
+        let options = options.into_iter().map(RatedTold::of).collect();
+        Self { seat, bot: question.level, simulations, confidence: rounded(confidence), options }
+    }
+}
+
+impl RatedTold {
+    fn of(rated: Rated) -> Self {
+        let Rated { notation, text, score, win_chance, simulations, doubt } = rated;
+        let [score, win_chance, doubt] = [score, win_chance, doubt].map(rounded);
+        Self { notation, text, score, win_chance, simulations, doubt }
+    }
+}
+
+/// Four places are more than any search is sure of; what is no number counts as zero, since JSON cannot write it.
+fn rounded(number: f32) -> f64 {
+    let number = f64::from(number);
+    if number.is_finite() { (number * 1e4).round() / 1e4 } else { 0.0 }
+}
+
+impl Refusal {
+    pub(crate) fn of(fault: &Fault) -> Self {
+        let reasons = fault.reasons();
+        let left_out = reasons.len().saturating_sub(MOST_REASONS);
+        Self {
+            code: fault.code(),
+            message: shortened(&fault.to_string(), MESSAGE_LENGTH),
+            field: shortened(fault.field(), FIELD_LENGTH),
+            reasons: reasons.iter().take(MOST_REASONS).cloned().collect(),
+            reasons_left_out: (left_out > 0).then_some(left_out),
+        }
+    }
+}
+
+fn shortened(text: &str, most: usize) -> String {
+    text.chars().take(most).collect()
+}

@@ -1,0 +1,74 @@
+//! The bar that shows how far a tournament is, and the way to stop it.
+
+use anyhow::{Context, Result};
+use arena::{Played, Watch};
+use indicatif::{ProgressBar, ProgressStyle};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, Once, PoisonError};
+
+static INTERRUPTED: AtomicBool = AtomicBool::new(false);
+static HANDLER: Once = Once::new();
+
+/// Watches a tournament from the terminal.
+pub struct Progress {
+    bar: ProgressBar,
+    records: Option<PathBuf>,
+    failure: Mutex<Option<std::io::Error>>,
+}
+
+impl Progress {
+    /// A bar for so many games; records go to a folder, if one is named.
+    pub fn new(games: u64, records: Option<&Path>) -> Result<Self> {
+        // The first interrupt ends the tournament with what is known so far, a second one ends the program.
+        let stop = || {
+            if INTERRUPTED.swap(true, Ordering::Relaxed) {
+                std::process::exit(130);
+            }
+        };
+        HANDLER.call_once(|| drop(ctrlc::set_handler(stop)));
+        let style = "{msg} {bar:40} {pos}/{len} games, {per_sec}, {eta} left";
+        let bar = ProgressBar::new(games).with_style(ProgressStyle::with_template(style)?);
+        Ok(Self { bar, records: records.map(Into::into), failure: Mutex::new(None) })
+    }
+
+    /// Says what is being played.
+    pub fn say(&self, text: String) {
+        self.bar.set_message(text);
+    }
+
+    /// Whether somebody has asked to stop.
+    pub fn interrupted(&self) -> bool {
+        INTERRUPTED.load(Ordering::Relaxed)
+    }
+
+    /// Takes the bar away; a record that could not be written is an error.
+    pub fn finish(&self) -> Result<()> {
+        self.bar.finish_and_clear();
+        match self.failure.lock().unwrap_or_else(PoisonError::into_inner).take() {
+            Some(error) => Err(error).context("a record could not be written"),
+            None => Ok(()),
+        }
+    }
+
+    fn keep(&self, folder: &Path, game: &Played) {
+        let name = format!("game-{:06}-{}.lagoon", game.block + 1, game.rotation + 1);
+        if let Err(error) = fs::write(folder.join(name), game.record.text()) {
+            self.failure.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(error);
+        }
+    }
+}
+
+impl Watch for Progress {
+    fn played(&self, game: &Played) {
+        if let Some(folder) = &self.records {
+            self.keep(folder, game);
+        }
+        self.bar.inc(1);
+    }
+
+    fn stopped(&self) -> bool {
+        self.interrupted() || self.failure.lock().unwrap_or_else(PoisonError::into_inner).is_some()
+    }
+}

@@ -1,0 +1,109 @@
+//! `lagoon tune`: better weights for a game's appraiser, found by self-play.
+//!
+//! Some weights are changed at random; the bot with the changed ones plays the bot with the best so far, both
+//! greedy, on paired seeds. A change is kept only when its lead is larger than chance would make it.
+
+use crate::cli::Tune;
+use crate::simulate::progress::Progress;
+use anyhow::{Context, Result, bail};
+use arena::Figure;
+use serde_json::{Map, Value};
+use shelf::{AnyGame, Bot, Contest, Order};
+use std::fs;
+use std::process::ExitCode;
+use tabletop::Dealer;
+
+/// Weights changed in one trial.
+const CHANGED: u32 = 3;
+/// The steps a weight is changed by, as factors.
+const FACTORS: [f64; 6] = [0.6, 0.8, 0.9, 1.1, 1.25, 1.6];
+
+pub fn run(tune: &Tune) -> Result<ExitCode> {
+    let game = shelf::game(&tune.tables.game)?;
+    let mut best = start(game, tune)?;
+    let mut dealer =
+        bots::FastDealer::new(tune.tables.seed.bytes().fold(7, |sum, byte| sum * 31 + u64::from(byte)));
+    for trial in 1..=tune.trials {
+        let candidate = changed(&best, &mut dealer);
+        let progress = Progress::new(tune.tables.games, None)?;
+        progress.say(format!("trial {trial} of {}", tune.trials));
+        let lead = lead(game, tune, trial, &candidate, &best, &progress)?;
+        progress.finish()?;
+        if progress.interrupted() {
+            break;
+        }
+        let kept = lead.mean > lead.margin;
+        anstream::println!("trial {trial:>4}: {}  {}", verdict(lead, kept), differences(&best, &candidate));
+        if kept {
+            best = candidate;
+            save(tune, &best)?;
+        }
+    }
+    anstream::println!("{}", serde_json::to_string_pretty(&best)?);
+    Ok(ExitCode::SUCCESS)
+}
+
+fn start(game: &dyn AnyGame, tune: &Tune) -> Result<Map<String, Value>> {
+    let weights = match &tune.weights {
+        Some(file) if file.exists() => {
+            let text = fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
+            serde_json::from_str(&text).with_context(|| file.display().to_string())?
+        }
+        _ => game.weights(),
+    };
+    match weights {
+        Value::Object(weights) => Ok(weights),
+        _ => bail!("weights are an object of names and numbers"),
+    }
+}
+
+/// The same weights with a few of them a step up or down.
+fn changed(weights: &Map<String, Value>, dealer: &mut impl Dealer) -> Map<String, Value> {
+    let mut changed = weights.clone();
+    for _ in 0..CHANGED {
+        let place = dealer.below(changed.len().max(1) as u32) as usize;
+        let factor = FACTORS[dealer.below(FACTORS.len() as u32) as usize];
+        if let Some((_, weight)) = changed.iter_mut().nth(place)
+            && let Some(old) = weight.as_f64()
+        {
+            *weight = ((old * factor * 1000.0).round() / 1000.0).into();
+        }
+    }
+    changed
+}
+
+/// By how much the candidate wins more often than its share.
+fn lead(
+    game: &dyn AnyGame,
+    tune: &Tune,
+    trial: u32,
+    candidate: &Map<String, Value>,
+    best: &Map<String, Value>,
+    progress: &Progress,
+) -> Result<Figure> {
+    let players = tune.tables.players.unwrap_or(2);
+    let mut bots = vec![Bot::Tuned(Value::Object(best.clone())); players];
+    bots[0] = Bot::Tuned(Value::Object(candidate.clone()));
+    let threads = tune.tables.threads.unwrap_or_else(crate::simulate::cores);
+    let seed = format!("{} trial {trial}", tune.tables.seed);
+    let contest = Contest { bots, games: tune.tables.games, seed, threads };
+    let order = Order { edition: tune.tables.edition.clone(), players: Some(players), components: None };
+    let report = game.contest(&order, &contest, progress)?;
+    let wins = report.contestants[0].wins;
+    Ok(Figure { mean: wins.mean - 1.0 / players as f64, margin: wins.margin })
+}
+
+fn verdict(lead: Figure, kept: bool) -> String {
+    format!("{:+.1} % ± {:.1} {}", lead.mean * 100.0, lead.margin * 100.0, if kept { "kept" } else { "    " })
+}
+
+fn differences(old: &Map<String, Value>, new: &Map<String, Value>) -> String {
+    let changed = new.iter().filter(|(name, weight)| old.get(*name) != Some(weight));
+    changed.map(|(name, weight)| format!("{name} {weight}")).collect::<Vec<_>>().join(", ")
+}
+
+fn save(tune: &Tune, weights: &Map<String, Value>) -> Result<()> {
+    let Some(file) = &tune.weights else { return Ok(()) };
+    let text = serde_json::to_string_pretty(weights)?;
+    fs::write(file, text).with_context(|| format!("cannot write {}", file.display()))
+}
