@@ -4,7 +4,7 @@ use super::Finding;
 use super::tree::{File, Tree};
 use regex_lite::Regex;
 
-const CORE: [&str; 4] = ["tabletop", "tabletop-laws", "referee", "bots"];
+const CORE: [&str; 5] = ["tabletop", "tabletop-laws", "referee", "bots", "arena"];
 
 pub fn check(tree: &Tree) -> Vec<Finding> {
     let core = |file: &&File| file.crate_name().is_some_and(|name| CORE.contains(&name));
