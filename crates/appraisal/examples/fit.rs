@@ -1,4 +1,5 @@
 //! Fits weights to how games really end: plays greedy games, and moves every weight towards the forecasts' misses.
+#![allow(clippy::pedantic, clippy::print_stdout, clippy::needless_range_loop, missing_docs)]
 
 use bots::{Evaluator, FastDealer, GreedyBot};
 use serde::{Serialize, de::DeserializeOwned};
@@ -37,7 +38,8 @@ struct Sums {
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let number = |index: usize, usual: u64| arguments.get(index).and_then(|word| word.parse().ok()).unwrap_or(usual);
+    let number =
+        |index: usize, usual: u64| arguments.get(index).and_then(|word| word.parse().ok()).unwrap_or(usual);
     let (players, games, passes) = (number(1, 3) as usize, number(2, 300), number(3, 1));
     let fixed: Vec<String> = arguments.get(4..).unwrap_or_default().to_vec();
     if arguments[0] == "coralia" {
@@ -45,25 +47,48 @@ fn main() {
         let start = coralia::State::new(&setup).expect("the number of players is allowed");
         fit(&start, appraisal::coralia::Appraiser::new, games, passes, &fixed);
     } else {
-        let setup = wreck_raiders::Setup { edition: wreck_raiders::Edition::Second, players, catalogue: wreck_raiders::Catalogue::standard() };
+        let setup = wreck_raiders::Setup {
+            edition: wreck_raiders::Edition::Second,
+            players,
+            catalogue: wreck_raiders::Catalogue::standard(),
+        };
         let start = wreck_raiders::State::new(&setup).expect("the number of players is allowed");
         fit(&start, appraisal::wreck_raiders::Appraiser::new, games, passes, &fixed);
     }
 }
 
-fn fit<G: Game, E: Evaluator<G>, W: Serialize + DeserializeOwned + Default>(start: &G, make: impl Fn(W) -> E, games: u64, passes: u64, fixed: &[String]) {
-    let mut weights = std::env::var("WEIGHTS").ok().map_or_else(|| serde_json::to_value(W::default()).unwrap(), |text| serde_json::from_str(&text).unwrap());
-    let names: Vec<String> = weights.as_object().unwrap().keys().filter(|name| !name.contains("spread") && !fixed.contains(name)).cloned().collect();
+fn fit<G: Game, E: Evaluator<G>, W: Serialize + DeserializeOwned + Default>(
+    start: &G,
+    make: impl Fn(W) -> E,
+    games: u64,
+    passes: u64,
+    fixed: &[String],
+) {
+    let mut weights = std::env::var("WEIGHTS").ok().map_or_else(
+        || serde_json::to_value(W::default()).unwrap(),
+        |text| serde_json::from_str(&text).unwrap(),
+    );
+    let names: Vec<String> = weights
+        .as_object()
+        .unwrap()
+        .keys()
+        .filter(|name| !name.contains("spread") && !fixed.contains(name))
+        .cloned()
+        .collect();
     for pass in 0..passes {
         let at = |value: &Value| make(serde_json::from_value(value.clone()).unwrap());
         let base = at(&weights);
         let old: Vec<f64> = names.iter().map(|name| weights[name].as_f64().unwrap()).collect();
         let step = |index: usize| old[index].abs().max(0.1) * 0.05;
-        let moved: Vec<E> = names.iter().enumerate().map(|(index, name)| {
-            let mut changed = weights.clone();
-            changed[name.as_str()] = (old[index] + step(index)).into();
-            at(&changed)
-        }).collect();
+        let moved: Vec<E> = names
+            .iter()
+            .enumerate()
+            .map(|(index, name)| {
+                let mut changed = weights.clone();
+                changed[name.as_str()] = (old[index] + step(index)).into();
+                at(&changed)
+            })
+            .collect();
         let n = names.len();
         let mut sums = Sums { a: vec![vec![0.0; n]; n], b: vec![0.0; n], misses: 0.0, bias: 0.0, count: 0.0 };
         for game in 0..games {
@@ -77,8 +102,15 @@ fn fit<G: Game, E: Evaluator<G>, W: Serialize + DeserializeOwned + Default>(star
                 for seat in 0..seats {
                     let missed = |seat: usize| scores[seat] - f64::from(forecast[seat]);
                     let miss = missed(seat) - share * others(seat).map(missed).sum::<f64>();
-                    let slope = |index: usize, seat: usize| f64::from(slopes[index][seat] - forecast[seat]) / step(index);
-                    let row: Vec<f64> = (0..n).map(|index| slope(index, seat) - share * others(seat).map(|other| slope(index, other)).sum::<f64>()).collect();
+                    let slope = |index: usize, seat: usize| {
+                        f64::from(slopes[index][seat] - forecast[seat]) / step(index)
+                    };
+                    let row: Vec<f64> = (0..n)
+                        .map(|index| {
+                            slope(index, seat)
+                                - share * others(seat).map(|other| slope(index, other)).sum::<f64>()
+                        })
+                        .collect();
                     for i in 0..n {
                         for j in 0..n {
                             sums.a[i][j] += row[i] * row[j];
@@ -96,7 +128,12 @@ fn fit<G: Game, E: Evaluator<G>, W: Serialize + DeserializeOwned + Default>(star
             sums.a[i][i] += sums.count * 0.002 / (old[i] * old[i]).max(0.04);
         }
         let delta = solve(sums.a, sums.b);
-        println!("pass {pass}: root mean square miss {:.2}, bias {:.2} over {} forecasts", (sums.misses / sums.count).sqrt(), sums.bias / sums.count, sums.count);
+        println!(
+            "pass {pass}: root mean square miss {:.2}, bias {:.2} over {} forecasts",
+            (sums.misses / sums.count).sqrt(),
+            sums.bias / sums.count,
+            sums.count
+        );
         for (index, name) in names.iter().enumerate() {
             println!("  {name:<20} {:>7.3} -> {:>7.3}", old[index], old[index] + delta[index]);
             weights[name.as_str()] = (old[index] + 0.7 * delta[index]).into();
@@ -107,8 +144,10 @@ fn fit<G: Game, E: Evaluator<G>, W: Serialize + DeserializeOwned + Default>(star
 
 /// A greedy game with some chance moves; gives some of its states and its final scores.
 fn played<G: Game, E: Evaluator<G>>(start: &G, evaluator: &E, seed: u64) -> (Vec<G>, Vec<f64>) {
-    let mut players: Vec<_> = (0..start.seats()).map(|seat| GreedyBot::new(evaluator.clone(), seed * 31 + seat as u64)).collect();
-    let (mut game, mut dealer, mut outcomes, mut options) = (start.clone(), FastDealer::new(seed), Vec::new(), Vec::new());
+    let mut players: Vec<_> =
+        (0..start.seats()).map(|seat| GreedyBot::new(evaluator.clone(), seed * 31 + seat as u64)).collect();
+    let (mut game, mut dealer, mut outcomes, mut options) =
+        (start.clone(), FastDealer::new(seed), Vec::new(), Vec::new());
     let mut states = Vec::new();
     loop {
         match game.pending() {

@@ -46,12 +46,14 @@ impl Evaluator<State> for Appraiser {
         for seat in Seat::all(time.players) {
             let held = state.holdings(seat);
             let turns = time.turns_of(state, seat);
-            scores[seat.index()] += f32::from(held.score())
-                + weights.turn * turns
-                + locks(held.turtles.len(), weights) * turns;
+            scores[seat.index()] +=
+                f32::from(held.score()) + weights.turn * turns + locks(held.turtles.len(), weights) * turns;
         }
         pending::add_worth(state, &hands, weights, &mut scores);
-        Forecast { scores, spread: weights.last_spread + weights.spread * (time.turns / time.players as f32).sqrt() }
+        Forecast {
+            scores,
+            spread: weights.last_spread + weights.spread * (time.turns / time.players as f32).sqrt(),
+        }
     }
 
     fn turn(&self, state: &State) -> u32 {
@@ -76,7 +78,8 @@ impl Time {
             return 0.0;
         }
         let players = self.players;
-        let first = progress.seat.steps_to(seat, players) + if has_placed(state) && seat == progress.seat { players } else { 0 };
+        let first = progress.seat.steps_to(seat, players)
+            + if has_placed(state) && seat == progress.seat { players } else { 0 };
         let left = usize::from(progress.all_turns() - progress.turns);
         if left > first { ((left - first - 1) / players + 1) as f32 } else { 0.0 }
     }

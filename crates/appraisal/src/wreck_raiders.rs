@@ -34,7 +34,8 @@ impl Appraiser {
         let time = tempo.of(seat);
         let claiming = Claiming { state, seat, time, weights };
         let reach = claiming.reach(tempo.claim);
-        let coins: u32 = mat.exhibits.iter().map(|card| u32::from(state.catalogue().exhibits[card].coins)).sum();
+        let coins: u32 =
+            mat.exhibits.iter().map(|card| u32::from(state.catalogue().exhibits[card].coins)).sum();
         *worth = coins as f32
             + 2.0 * mat.decorated.len() as f32
             + vault::worth(state.catalogue(), mat, time, weights)
@@ -59,7 +60,8 @@ impl Appraiser {
                 }
                 Task::Pick => scores[on_turn] += weights.bauble,
                 Task::Free => scores[on_turn] += weights.free_piece,
-                Task::Decorate(_, card, Crests { conch, .. }) | Task::Clear(_, card, Crests { conch, .. }) => {
+                Task::Decorate(_, card, Crests { conch, .. })
+                | Task::Clear(_, card, Crests { conch, .. }) => {
                     let coins = state.catalogue().exhibit(card).coins;
                     scores[on_turn] += f32::from(coins) + 2.0 * f32::from(u8::from(conch));
                 }

@@ -36,7 +36,9 @@ impl<A: Copy + Eq> Advice<A> {
 
     /// What several searches of the same options found out together.
     pub(crate) fn pooled(options: &[A], advices: &[Self]) -> Self {
-        let of = |action: A, advice: &Self| advice.options.iter().find(|advised| advised.action == action).copied();
+        let of = |action: A, advice: &Self| {
+            advice.options.iter().find(|advised| advised.action == action).copied()
+        };
         let pool = |&action: &A| pooled(advices.iter().filter_map(|advice| of(action, advice)));
         Self::new(options.iter().filter_map(pool).collect())
     }

@@ -1,7 +1,7 @@
 //! What an end or a forecast is worth to every seat, in one currency.
 
 use crate::evaluator::{Evaluator, Forecast, PerSeat, scores};
-use tabletop::{Game, MAX_SEATS, Pending, Standings};
+use tabletop::{Game, Pending, Standings};
 
 /// What the search adds up: rewards to choose by, and the scores and win chances it tells people.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -45,13 +45,12 @@ impl Prospect {
 
     fn new(scores: PerSeat, wins: PerSeat, seats: usize) -> Self {
         let mut rewards = PerSeat::default();
-        for seat in 0..seats {
-            rewards[seat] = match seats {
-                1 => squashed(scores[seat] / SOLO_SCALE),
-                _ => {
-                    let margin = squashed((scores[seat] - best_other(&scores, seat, seats)) / USUAL_MARGIN);
-                    wins[seat] * (1.0 - MARGIN_SHARE) + margin * MARGIN_SHARE
-                }
+        for (seat, reward) in rewards[..seats].iter_mut().enumerate() {
+            *reward = if seats == 1 {
+                squashed(scores[seat] / SOLO_SCALE)
+            } else {
+                let lead = scores[seat] - best_other(&scores[..seats], seat);
+                wins[seat] * (1.0 - MARGIN_SHARE) + squashed(lead / USUAL_MARGIN) * MARGIN_SHARE
             };
         }
         Self { rewards, scores, wins }
@@ -63,19 +62,20 @@ fn squashed(value: f32) -> f32 {
     0.5 + 0.5 * value / (1.0 + value.abs())
 }
 
-fn best_other(scores: &PerSeat, seat: usize, seats: usize) -> f32 {
-    let others = (0..seats).filter(|&other| other != seat);
-    others.map(|other| scores[other]).fold(f32::MIN, f32::max)
+fn best_other(scores: &[f32], seat: usize) -> f32 {
+    let others = scores.iter().enumerate().filter(|(other, _)| *other != seat);
+    others.map(|(_, &score)| score).fold(f32::MIN, f32::max)
 }
 
 /// Chances to come first when every score is off by about the spread.
 fn win_chances(forecast: &Forecast, seats: usize) -> PerSeat {
     // Scores that miss by a Gumbel distribution of this deviation win with these odds exactly.
     let scale = forecast.spread.max(0.05) * (6.0_f32.sqrt() / std::f32::consts::PI);
-    let best = forecast.scores[..seats].iter().copied().fold(f32::MIN, f32::max);
-    let mut chances = [0.0; MAX_SEATS];
-    for seat in 0..seats {
-        chances[seat] = ((forecast.scores[seat] - best) / scale).exp();
+    let scores = &forecast.scores[..seats];
+    let best = scores.iter().copied().fold(f32::MIN, f32::max);
+    let mut chances = PerSeat::default();
+    for (chance, score) in chances.iter_mut().zip(scores) {
+        *chance = ((score - best) / scale).exp();
     }
     let sum: f32 = chances.iter().sum();
     chances.map(|chance| chance / sum)

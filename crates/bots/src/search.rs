@@ -35,7 +35,7 @@ pub(crate) struct Search<G: Game, E> {
 enum Reached {
     /// A decision nobody has thought about yet, after this edge.
     New(EdgeId, Seat),
-    /// The end of the game, or of what the search looks at.
+    /// The end of the game.
     End,
 }
 
@@ -68,7 +68,7 @@ impl<G: Game, E: Evaluator<G>> Search<G, E> {
     fn simulate(&mut self, mut world: G) {
         self.path.clear();
         let prospect = match self.descend(&mut world) {
-            Reached::End => Prospect::of(&world, &self.evaluator),
+            Reached::End => Prospect::of_end(&world.standings(), world.seats()),
             Reached::New(edge, seat) => self.grow(edge, seat, &mut world),
         };
         self.back_up(&prospect);
@@ -88,17 +88,11 @@ impl<G: Game, E: Evaluator<G>> Search<G, E> {
     /// Follows the tree through one world until it ends, or the game does.
     fn descend(&mut self, world: &mut G) -> Reached {
         let mut node = Tree::<G::Action>::ROOT;
-        let (mut turn, mut turns) = (self.evaluator.turn(world), 0);
         loop {
             let edge = self.tree.select(node, &self.settings, &mut self.dealer);
             self.path.push(edge);
             world.act(self.tree.action(edge), &mut ());
             let Some(seat) = self.next_choice(world) else { return Reached::End };
-            let now = self.evaluator.turn(world);
-            turns += u32::from(now != std::mem::replace(&mut turn, now));
-            if turns > self.settings.horizon {
-                return Reached::End;
-            }
             match self.tree.child(edge, seat, &self.options) {
                 Some(child) => node = child,
                 None => return Reached::New(edge, seat),
@@ -146,7 +140,8 @@ impl<G: Game, E: Evaluator<G>> Search<G, E> {
         }
         self.tree.add(parent, seat, &self.options, &self.glances);
         let index = seat.index();
-        let better = |one: Prospect, next: Prospect| if next.rewards[index] > one.rewards[index] { next } else { one };
+        let better =
+            |one: Prospect, next: Prospect| if next.rewards[index] > one.rewards[index] { next } else { one };
         self.glances.iter().copied().reduce(better).unwrap_or_default()
     }
 

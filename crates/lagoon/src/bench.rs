@@ -24,6 +24,10 @@ struct Line {
     /// Allocations of a whole run less those of a single game: what the loop itself allocates.
     allocations_in_the_loop: u64,
     state_bytes: usize,
+    /// Simulations of a search from the opening, each played to the end at random.
+    full_playout_simulations_per_second: f64,
+    /// Simulations of a search from the opening, judged where the tree ends.
+    judged_simulations_per_second: f64,
 }
 
 pub fn run(bench: &Bench) -> Result<ExitCode> {
@@ -63,6 +67,7 @@ fn measure(
 ) -> Result<Line> {
     let order = Order { edition: edition.map(Into::into), players: Some(players), components: None };
     let (playouts, seconds) = timed(game, &order, time)?;
+    let searches = game.searches(&order, 1, time / 2)?;
     let per_second = |count: u64| count as f64 / seconds;
     Ok(Line {
         game: game.name(),
@@ -75,6 +80,8 @@ fn measure(
         decisions_per_game: playouts.count.decisions as f64 / playouts.games as f64,
         allocations_in_the_loop: allocations(game, &order, COUNTED_GAMES) - allocations(game, &order, 1),
         state_bytes: playouts.state_bytes,
+        full_playout_simulations_per_second: searches.full_playouts,
+        judged_simulations_per_second: searches.judged,
     })
 }
 
@@ -100,33 +107,50 @@ fn allocations(game: &dyn AnyGame, order: &Order, games: u64) -> u64 {
     info.count_total
 }
 
+const HEADINGS: [&str; 12] = [
+    "game",
+    "ed.",
+    "pl",
+    "games/s",
+    "decisions/s",
+    "choices/s",
+    "chance/s",
+    "dec./game",
+    "alloc.",
+    "bytes",
+    "full sim./s",
+    "judged sim./s",
+];
+
 fn print(line: &Line, first: bool) {
     if first {
-        anstream::println!(
-            "{:<14} {:>4} {:>2}  {:>10} {:>12} {:>12} {:>12} {:>10} {:>11} {:>6}",
-            "game",
-            "ed.",
-            "pl",
-            "games/s",
-            "decisions/s",
-            "choices/s",
-            "chance/s",
-            "dec./game",
-            "allocations",
-            "bytes"
-        );
+        anstream::println!("{}", row(&HEADINGS.map(Into::into)));
     }
     anstream::println!(
-        "{:<14} {:>4} {:>2}  {:>10.0} {:>12.0} {:>12.0} {:>12.0} {:>10.1} {:>11} {:>6}",
-        line.game,
-        line.edition.unwrap_or("-"),
-        line.players,
-        line.games_per_second,
-        line.decisions_per_second,
-        line.choices_per_second,
-        line.chance_steps_per_second,
-        line.decisions_per_game,
-        line.allocations_in_the_loop,
-        line.state_bytes,
+        "{}",
+        row(&[
+            line.game.into(),
+            line.edition.unwrap_or("-").into(),
+            line.players.to_string(),
+            format!("{:.0}", line.games_per_second),
+            format!("{:.0}", line.decisions_per_second),
+            format!("{:.0}", line.choices_per_second),
+            format!("{:.0}", line.chance_steps_per_second),
+            format!("{:.1}", line.decisions_per_game),
+            line.allocations_in_the_loop.to_string(),
+            line.state_bytes.to_string(),
+            format!("{:.0}", line.full_playout_simulations_per_second),
+            format!("{:.0}", line.judged_simulations_per_second),
+        ])
     );
+}
+
+fn row(cells: &[String; 12]) -> String {
+    let width = |index: usize| [4, 2, 9, 11, 10, 10, 9, 6, 5, 11, 13][index - 1];
+    let rest = cells
+        .iter()
+        .enumerate()
+        .skip(1)
+        .map(|(index, cell)| format!(" {cell:>width$}", width = width(index)));
+    format!("{:<13}{}", cells[0], rest.collect::<String>())
 }

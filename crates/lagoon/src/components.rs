@@ -13,9 +13,9 @@ pub fn check(check: &Check) -> Result<ExitCode> {
         Some(name) => vec![shelf::game(name)?],
         None => shelf::games().to_vec(),
     };
-    // Without a name, the file is for the game that finds least to complain about.
+    // Without a name, the file is for the game that knows its tables and finds least to complain about.
     let tried = games.into_iter().map(|game| (game, game.tables(&text)));
-    let best = tried.min_by_key(|(_, tables)| tables.as_ref().err().map_or(0, |flaws| flaws.0.len()));
+    let best = tried.min_by_key(|(_, tables)| tables.as_ref().err().map_or((false, 0), strangeness));
     let (game, tables) = best.expect("the shelf is not empty");
     match tables {
         Ok(tables) => {
@@ -33,6 +33,11 @@ pub fn check(check: &Check) -> Result<ExitCode> {
             Ok(ExitCode::FAILURE)
         }
     }
+}
+
+/// Whether the file as a whole makes no sense to a game, and how much in it is wrong.
+fn strangeness(flaws: &Flaws) -> (bool, usize) {
+    (flaws.0.iter().any(|flaw| flaw.table == "file"), flaws.0.len())
 }
 
 fn complain(check: &Check, game: &dyn AnyGame, flaws: &Flaws) {

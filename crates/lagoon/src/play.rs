@@ -7,16 +7,19 @@ use crate::cli::Play;
 use crate::draw::paint;
 use crate::{draw, files};
 use anyhow::Result;
+use bots::Budget;
 use input::{Input, Line};
-use shelf::{AnyTable, Choice, SeatKind};
+use shelf::{AnyTable, Choice, Question, SeatKind};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::time::Duration;
 use tabletop::{Pending, Seat, Viewer};
 
 const HELP: &str = "  a number or its notation   play that option
   undo     take your last choice back, unless chance or somebody else has answered it
   table    show the whole table        options  show your options again
   log      what has happened           score    points by source
+  advise   ask a strong bot (not when somebody else plays against you)
   save [FILE]   write the record       quit     save and leave        quit!  leave without saving";
 
 pub fn run(play: &Play) -> Result<ExitCode> {
@@ -154,6 +157,7 @@ impl Sitting {
             Line::Options => self.ask(seat, options),
             Line::Log => self.log(seat),
             Line::Score => anstream::println!("{}", draw::scores(&*self.table)),
+            Line::Advise => self.advise(),
             Line::Save(file) => drop(self.save(file.as_deref())),
             Line::Choice(text) => return Ok(self.choose(seat, options, &text)),
         }
@@ -191,6 +195,30 @@ impl Sitting {
         for line in self.table.log(Viewer::Seat(seat), 0) {
             anstream::println!("{:>5}  {}", line.step, line.text);
         }
+    }
+
+    /// The best options as a strong bot sees them, unless that would be unfair to another person.
+    fn advise(&self) {
+        if self.persons().count() > 1 {
+            anstream::println!("  not while another person plays against you");
+            return;
+        }
+        let thinking = Question { budget: Some(Budget::Time(Duration::from_secs(1))), ..Question::default() };
+        let Some(advice) = self.table.advise(&thinking) else { return };
+        anstream::println!("  {:<22}{:>6} {:>8} {:>9}", "", "score", "wins", "tried");
+        for rated in advice.options.iter().take(5) {
+            let (score, chance) = (rated.score, 100.0 * rated.win_chance);
+            anstream::println!(
+                "  {:<22}{score:>6.1} {chance:>6.0} % {:>9}",
+                rated.notation,
+                rated.simulations
+            );
+        }
+        let (all, sure) = (advice.simulations, 100.0 * advice.confidence);
+        anstream::println!(
+            "  {}",
+            paint::faint(&format!("{all} simulations, {sure:.0} % of them on the first option"))
+        );
     }
 
     fn save(&self, file: Option<&Path>) -> bool {

@@ -69,7 +69,7 @@ fn play_match(
     if played.games > 0 {
         elo.note(one.0, other.0, played.contestants[0].wins.mean, played.games as f64);
     }
-    Ok(!progress.interrupted())
+    Ok(!Progress::interrupted())
 }
 
 fn finish(ladder: &Ladder, game: &dyn AnyGame, elo: &Elo) -> Result<ExitCode> {

@@ -29,7 +29,7 @@ pub fn run(tune: &Tune) -> Result<ExitCode> {
         progress.say(format!("trial {trial} of {}", tune.trials));
         let lead = lead(game, tune, trial, &candidate, &best, &progress)?;
         progress.finish()?;
-        if progress.interrupted() {
+        if Progress::interrupted() {
             break;
         }
         let kept = lead.mean > lead.margin;

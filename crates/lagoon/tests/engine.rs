@@ -2,12 +2,15 @@
 
 #[path = "engine/schema.rs"]
 mod schema;
+#[path = "engine/spoil.rs"]
+mod spoil;
 #[path = "engine/talk.rs"]
 mod talk;
 
 use engine::{Code, LINE_BYTES, REQUESTS};
 use schema::Schema;
 use serde_json::{Value, json};
+use spoil::{Words, is_refused};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
@@ -131,9 +134,14 @@ fn tables() -> Vec<Value> {
     tables
 }
 
+/// How many games are played at each table; `GAMES` asks for more.
+fn games_to_play() -> u64 {
+    std::env::var("GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(2)
+}
+
 #[test]
 fn positions_of_random_games_go_there_and_back() {
-    let games = std::env::var("GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(2);
+    let games = games_to_play();
     for (table, seed) in
         tables().into_iter().flat_map(|table| (0..games).map(move |seed| (table.clone(), seed)))
     {
@@ -168,6 +176,31 @@ fn compare_with_loaded(talk: &mut Talk, table: &Value) {
     for viewer in ["A", "spectator"] {
         let request = json!({"request": "view", "viewer": viewer});
         assert_eq!(loaded.ask(&request), talk.ask(&request), "{table}\n{load}");
+    }
+}
+
+#[test]
+fn positions_changed_at_random_are_refused_or_can_be_played() {
+    let games = games_to_play();
+    for (table, seed) in
+        tables().into_iter().flat_map(|table| (0..games).map(move |seed| (table.clone(), seed)))
+    {
+        let (mut talk, mut words) = (Talk::default(), Words::default());
+        let mut word = seed * 1_000_003 + 23;
+        let mut reply = talk.ask(&table);
+        let mut refused = 0;
+        while reply["pending"] != "over" {
+            let position = talk.ask(&json!({"request": "state"}))["position"].take();
+            words.learn(&position);
+            let mut load =
+                json!({"request": "load", "game": table["game"], "position": position, "dealer": "manual"});
+            for _ in 0..=pick(&mut word, 3) {
+                words.spoil(&mut load["position"], &mut word);
+            }
+            refused += usize::from(is_refused(&load, &mut word));
+            reply = talk.play_any(&mut word);
+        }
+        assert!(refused > 20, "{table}: only {refused} positions were refused");
     }
 }
 

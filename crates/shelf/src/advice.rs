@@ -1,42 +1,18 @@
-//! What a bot thinks of the options at a desk.
+//! What a bot thinks of the options, at a desk or at a table.
 
 use crate::Title;
 use crate::desk::{AnyAdvice, Question, Rated};
-use bots::{Advised, Evaluator, Level, SearchBot, Settings};
+use bots::{Advised, Level, SearchBot, Settings};
 use tabletop::{Seat, Viewer};
 
-/// A game whose positions somebody can judge.
-pub trait Judged: Title {
-    /// Whoever judges them.
-    type Judge: Evaluator<Self>;
-
-    /// The judge with the weights we ship.
-    fn judge() -> Self::Judge;
-}
-
-impl Judged for wreck_raiders::State {
-    type Judge = appraisal::wreck_raiders::Appraiser;
-
-    fn judge() -> Self::Judge {
-        Self::Judge::default()
-    }
-}
-
-impl Judged for coralia::State {
-    type Judge = appraisal::coralia::Appraiser;
-
-    fn judge() -> Self::Judge {
-        Self::Judge::default()
-    }
-}
-
 /// Asks a bot, which is shown what `seat` may know and nothing else.
-pub(crate) fn ask<G: Judged>(game: &G, seat: Seat, question: &Question) -> AnyAdvice {
+pub(crate) fn ask<G: Title>(game: &G, seat: Seat, question: &Question) -> AnyAdvice {
     let (view, mut options) = (game.view(Viewer::Seat(seat)), Vec::new());
     game.options(&mut options);
     let Settings { budget, .. } = question.level.settings();
     let settings = Settings::new(question.budget.unwrap_or(budget));
-    let advice = SearchBot::<G, _>::new(G::judge(), settings, question.seed).advise(&view, &options);
+    let advice =
+        SearchBot::<G, _>::new(G::Appraiser::default(), settings, question.seed).advise(&view, &options);
     AnyAdvice {
         seat,
         simulations: advice.simulations(),
@@ -45,7 +21,7 @@ pub(crate) fn ask<G: Judged>(game: &G, seat: Seat, question: &Question) -> AnyAd
     }
 }
 
-fn rated<G: Judged>(view: &G::View, advised: &Advised<G::Action>) -> Rated {
+fn rated<G: Title>(view: &G::View, advised: &Advised<G::Action>) -> Rated {
     Rated {
         notation: advised.action.to_string(),
         text: G::action(view, &advised.action),

@@ -2,14 +2,15 @@
 
 use crate::table::Seated;
 use crate::{
-    AnyDesk, AnyTable, Contest, ContestError, Dealing, DeskError, Judged, Order, OrderError, Playouts,
-    Positioned, Revisit, Rulebook, Title, contest, desk, playouts,
+    AnyDesk, AnyTable, Contest, ContestError, Dealing, DeskError, Order, OrderError, Playouts, Positioned,
+    Revisit, Rulebook, Searches, Title, contest, desk, playouts,
 };
 use arena::{Report, Watch};
 use referee::{OpenError, Record, RecordError, Seed, Table, Verdict};
 use serde_json::Value;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
+use std::time::Duration;
 use tabletop::{Flaws, Provenance};
 
 /// Why a table cannot be opened or a record not be used.
@@ -80,6 +81,8 @@ pub trait AnyGame: Sync {
     fn weights(&self) -> Value;
     /// Plays a tournament of bots.
     fn contest(&self, order: &Order, contest: &Contest, watch: &dyn Watch) -> Result<Report, ContestError>;
+    /// Searches the opening on this thread.
+    fn searches(&self, order: &Order, seed: u64, time: Duration) -> Result<Searches, OrderError>;
     /// Plays random games on this thread.
     fn playouts(&self, order: &Order, seed: u64, games: u64) -> Result<Playouts, OrderError>;
 }
@@ -115,7 +118,7 @@ where
 
 impl<G> AnyGame for OnShelf<G>
 where
-    G: Positioned + Judged + Send + 'static,
+    G: Positioned + Send + 'static,
     G::Setup: Send + Sync,
     G::Action: Send,
     G::Chance: Send,
@@ -198,6 +201,10 @@ where
 
     fn contest(&self, order: &Order, contest: &Contest, watch: &dyn Watch) -> Result<Report, ContestError> {
         contest::play::<G>(order, contest, watch)
+    }
+
+    fn searches(&self, order: &Order, seed: u64, time: Duration) -> Result<Searches, OrderError> {
+        playouts::search::<G>(order, seed, time)
     }
 
     fn playouts(&self, order: &Order, seed: u64, games: u64) -> Result<Playouts, OrderError> {

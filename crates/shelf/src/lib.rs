@@ -18,13 +18,12 @@ mod title;
 mod view;
 mod wreck_raiders;
 
-pub use advice::Judged;
 pub use bots::{Budget, Level};
 pub use contest::{Bot, Contest, ContestError, UnknownBot};
 pub use desk::{AnyAdvice, AnyDesk, Dealing, DeskError, NoRecord, Question, Rated, Revisit, StepError, Told};
 pub use game::{AnyGame, ShelfError, game, games};
 pub use order::{Order, OrderError};
-pub use playouts::Playouts;
+pub use playouts::{Playouts, Searches};
 pub use position::{AnyPosition, PositionError, Positioned};
 pub use rulebook::{Chapter, Rule, Rulebook};
 pub use seats::{LEVELS, SeatKind, UnknownSeat};

@@ -1,7 +1,9 @@
-//! Random playouts of any game, for benchmarks.
+//! Random playouts and searches of any game, for benchmarks.
 
 use crate::{Order, OrderError, Title};
-use bots::{Count, FastDealer, Playout};
+use bots::{Budget, Count, FastDealer, Playout, SearchBot, Settings};
+use std::time::Duration;
+use tabletop::{Pending, Viewer};
 
 /// What a number of playouts went through.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -12,6 +14,35 @@ pub struct Playouts {
     pub count: Count,
     /// Bytes of a state: what a copy costs.
     pub state_bytes: usize,
+}
+
+/// How many simulations a search makes a second, from the first decision of a game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Searches {
+    /// Each simulation played to the end of the game at random.
+    pub full_playouts: f64,
+    /// Each simulation judged by the evaluator where the tree ends.
+    pub judged: f64,
+}
+
+/// Searches the opening for `time`, once each way, on this thread.
+pub(crate) fn search<G: Title>(order: &Order, seed: u64, time: Duration) -> Result<Searches, OrderError> {
+    let mut game = G::new(&G::setup(order)?)?;
+    let mut dealer = FastDealer::new(seed);
+    while game.pending() == Pending::Chance {
+        game.deal_by(&mut dealer, &mut Vec::new(), &mut ());
+    }
+    let rate = |settings| simulations(&game, settings, seed) / time.as_secs_f64();
+    let budget = Budget::Time(time);
+    Ok(Searches { full_playouts: rate(Settings::plain(budget)), judged: rate(Settings::new(budget)) })
+}
+
+fn simulations<G: Title>(game: &G, settings: Settings, seed: u64) -> f64 {
+    let Pending::Decision(seat) = game.pending() else { return 0.0 };
+    let mut options = Vec::new();
+    game.options(&mut options);
+    let mut bot = SearchBot::<G, _>::new(G::Appraiser::default(), settings, seed);
+    f64::from(bot.advise(&game.view(Viewer::Seat(seat)), &options).simulations())
 }
 
 /// Plays `games` from the beginning to the end on this thread.

@@ -1,6 +1,6 @@
 //! A table of any game, as everybody behind the shelf sees it.
 
-use crate::{AnyView, SeatKind, Title};
+use crate::{AnyAdvice, AnyView, Question, SeatKind, Title, advice};
 use referee::{Commitment, DealError, Played, Record, Refusal, Table, UndoRefusal};
 use tabletop::{NotationError, Pending, Player, Seat, Standings, Viewer};
 
@@ -65,6 +65,8 @@ pub trait AnyTable: Send {
     fn view(&self, viewer: Viewer) -> AnyView;
     /// One sentence: what is asked of whom.
     fn asked(&self, viewer: Viewer) -> String;
+    /// What a bot thinks of the options, from what the seat that must decide may know; nothing if nobody must.
+    fn advise(&self, question: &Question) -> Option<AnyAdvice>;
     /// What happened from step `from` on, as far as `viewer` may know it.
     fn log(&self, viewer: Viewer, from: usize) -> Vec<LogLine>;
     /// How the seats stand.
@@ -169,6 +171,11 @@ where
 
     fn asked(&self, viewer: Viewer) -> String {
         G::asked(&self.table.view(viewer))
+    }
+
+    fn advise(&self, question: &Question) -> Option<AnyAdvice> {
+        let Pending::Decision(seat) = self.table.pending() else { return None };
+        Some(advice::ask(self.table.game(), seat, question))
     }
 
     fn log(&self, viewer: Viewer, from: usize) -> Vec<LogLine> {

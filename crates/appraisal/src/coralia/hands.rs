@@ -49,7 +49,7 @@ impl Hands {
         for seat in 0..time.players {
             let hand = &hands[seat];
             worth[seat] = hand.features
-                + fish(hand, &state.catalogue().fish_sets)
+                + fish(hand, state.catalogue().fish_sets)
                 + f32::from(hand.per_fish) * (f32::from(hand.all_fish()) + 1.2 * time.share)
                 + f32::from(hand.per_pearl) * (f32::from(hand.all_pearls()) + 1.5 * time.share)
                 + pearls(hand, seat, &sums[..time.players], time, weights);
@@ -97,7 +97,7 @@ impl Hand {
     }
 
     /// What one more fish of a species adds to the sets.
-    pub fn next_fish(&self, species: Species, sets: &[u8; 6]) -> f32 {
+    pub fn next_fish(&self, species: Species, sets: [u8; 6]) -> f32 {
         let nth = self.fish[species.index()] + 1;
         let set = self.fish.iter().filter(|&&count| count >= nth).count();
         f32::from(sets[set + 1] - sets[set])
@@ -105,7 +105,7 @@ impl Hand {
 }
 
 /// Sets as large as possible (CO-8.4).
-fn fish(hand: &Hand, sets: &[u8; 6]) -> f32 {
+fn fish(hand: &Hand, sets: [u8; 6]) -> f32 {
     let most = hand.fish.iter().copied().max().unwrap_or(0);
     let set = |nth: u8| hand.fish.iter().filter(|&&count| count >= nth).count();
     (1..=most).map(|nth| f32::from(sets[set(nth)])).sum()
@@ -131,7 +131,8 @@ fn add_features(state: &State, time: Time, weights: &Weights, hands: &mut [Hand;
     if progress.is_final_scoring() {
         let on_turn = progress.seat;
         for (card, count) in state.to_score() {
-            hands[on_turn.index()].features += f32::from(count) * feature(state, on_turn, card, time, weights);
+            hands[on_turn.index()].features +=
+                f32::from(count) * feature(state, on_turn, card, time, weights);
         }
     }
     for draw in state.draws() {
@@ -152,7 +153,7 @@ pub fn feature(state: &State, seat: Seat, card: Card, time: Time, weights: &Weig
         Starfish::PerIslandDie => f32::from(state.board().island_dice()) + 0.2 * time.turns,
         Starfish::PerTurtle => 3.0 * f32::from(held.turtles.len()) + 2.5 * time.share,
         Starfish::PerChest => 2.0 * f32::from(held.chests.len()) + 1.5 * time.share,
-        Starfish::SideChest => if state.board().side_chests > 0 { weights.chest } else { 0.0 },
+        Starfish::SideChest => weights.chest * f32::from(state.board().side_chests.min(1)),
         Starfish::Jellyfish => weights.jellyfish,
         Starfish::Chests(pair) => weights.chest * chests_left(state, pair, time),
         Starfish::LeftOverDice(pair) => weights.island_card * left_over(state, pair),

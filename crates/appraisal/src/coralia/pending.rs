@@ -9,12 +9,12 @@ use coralia::{Pile, Species, State, Task};
 pub fn add_worth(state: &State, hands: &Hands, weights: &Weights, scores: &mut PerSeat) {
     let seat = state.progress().seat;
     let hand = hands.of_seat(seat);
-    let sets = &state.catalogue().fish_sets;
+    let sets = state.catalogue().fish_sets;
     let sum: f32 = state.agenda().iter().map(|&task| promised(state, task, hand, sets, weights)).sum();
     scores[seat.index()] += sum;
 }
 
-fn promised(state: &State, task: Task, hand: &Hand, sets: &[u8; 6], weights: &Weights) -> f32 {
+fn promised(state: &State, task: Task, hand: &Hand, sets: [u8; 6], weights: &Weights) -> f32 {
     match task {
         Task::Draw(pile) => card(pile, hand, sets, weights),
         Task::Look(pile, _) | Task::Keep(pile) => card(pile, hand, sets, weights) + choice(pile, weights),
@@ -29,7 +29,7 @@ fn promised(state: &State, task: Task, hand: &Hand, sets: &[u8; 6], weights: &We
 }
 
 /// A card taken unseen.
-fn card(pile: Pile, hand: &Hand, sets: &[u8; 6], weights: &Weights) -> f32 {
+fn card(pile: Pile, hand: &Hand, sets: [u8; 6], weights: &Weights) -> f32 {
     match pile {
         Pile::Pearl => weights.pearl,
         Pile::Fish => weights.fish * average_fish(hand, sets),
@@ -48,7 +48,7 @@ const fn choice(pile: Pile, weights: &Weights) -> f32 {
     }
 }
 
-fn average_fish(hand: &Hand, sets: &[u8; 6]) -> f32 {
+fn average_fish(hand: &Hand, sets: [u8; 6]) -> f32 {
     let in_the_pile = [Species::FireFish, Species::Blowfish, Species::AngelFish];
     in_the_pile.into_iter().map(|species| hand.next_fish(species, sets)).sum::<f32>() / 3.0
 }

@@ -31,8 +31,13 @@ fn diver(state: &State, colour: Colour, filling: f32, time: Time, weights: &Weig
     let points = &state.catalogue().reef_points;
     let dice_left = f32::from(dice_left(state, colour));
     let filling = filling * (0.5 + 0.1 * dice_left).min(1.1);
-    let space = |space: Space| f32::from(points[space.index()]) * if reef.dice.has(space) { 1.0 } else { filling };
-    let treasure = if reef.chest && !reef.dice.has(Space::Treasure) { weights.chest_to_come * (1.5 * time.share).min(1.0) } else { 0.0 };
+    let space =
+        |space: Space| f32::from(points[space.index()]) * if reef.dice.has(space) { 1.0 } else { filling };
+    let treasure = if reef.chest && !reef.dice.has(Space::Treasure) {
+        weights.chest_to_come * (1.5 * time.share).min(1.0)
+    } else {
+        0.0
+    };
     Space::ALL.into_iter().map(space).sum::<f32>() + treasure
 }
 
@@ -46,12 +51,12 @@ fn octopuses_to_come(state: &State, time: Time, weights: &Weights) -> f32 {
 
 /// The fuller a reef, the more dice of its colour go to the island (CO-5.2).
 fn island_income(state: &State, colour: Colour, time: Time, weights: &Weights) -> f32 {
-    let taken = f32::from(taken(state.board().reef(colour)));
+    let taken = f32::from(taken(*state.board().reef(colour)));
     let coming = f32::from(dice_left(state, colour)) * time.turns / f32::from(all_dice_left(state).max(1));
     2.0 * weights.island_income * coming * (0.15 + taken / 6.0)
 }
 
-fn taken(reef: &Reef) -> u8 {
+fn taken(reef: Reef) -> u8 {
     reef.dice.len() - u8::from(reef.dice.has(Space::Treasure))
 }
 

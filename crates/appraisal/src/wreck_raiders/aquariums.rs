@@ -47,8 +47,15 @@ impl Tanks {
         let index = seat.index();
         let building = time.purchases.min(1.0);
         let (purchase, top) = self.best_of_market(state, index, basket, weights);
-        let opened = if self.opened[index] > 0 { weights.open_aquarium * (time.purchases * 0.25).min(1.0) } else { 0.0 };
-        self.coins[index] + baubles(basket, time, weights) + building * (weights.purchase * purchase + weights.top * top) + opened
+        let opened = if self.opened[index] > 0 {
+            weights.open_aquarium * (time.purchases * 0.25).min(1.0)
+        } else {
+            0.0
+        };
+        self.coins[index]
+            + baubles(basket, time, weights)
+            + building * (weights.purchase * purchase + weights.top * top)
+            + opened
     }
 
     /// What the best purchase gains beyond its price, and what the best top would pay, at most one of each.
@@ -58,10 +65,11 @@ impl Tanks {
         for piece in state.market() {
             let data = state.catalogue().piece(piece);
             let gain = match piece.layer {
-                Layer::Bottom => f32::from(data.coins),
                 Layer::Middle if open.is_empty() => continue,
-                Layer::Middle => f32::from(data.coins),
-                Layer::Top => open.iter().map(|tank| tank.with_top().gain(data, Layer::Top)).fold(0.0, f32::max),
+                Layer::Bottom | Layer::Middle => f32::from(data.coins),
+                Layer::Top => {
+                    open.iter().map(|tank| tank.with_top().gain(data, Layer::Top)).fold(0.0, f32::max)
+                }
             };
             if piece.layer == Layer::Top {
                 top = top.max(gain - 2.0);
@@ -80,7 +88,7 @@ impl Open {
         self
     }
 
-    fn gain(&self, data: &PieceData, layer: Layer) -> f32 {
+    fn gain(self, data: &PieceData, layer: Layer) -> f32 {
         let times = match data.formula {
             Some(Formula::Piece) => self.pieces,
             Some(Formula::Set(set)) => self.symbols.sets_of(&set),

@@ -48,24 +48,32 @@ impl Claiming<'_> {
         let mat = self.state.mat(self.seat);
         let mut hopes: [Option<Hopes>; 3] = std::array::from_fn(|display| {
             let counts = claimed.is_none_or(|claimed| claimed.index() != display);
-            counts.then(|| self.hopes(display, &mat.displays[display], mat.basket, &cards))
+            counts.then(|| self.hopes(display, mat.displays[display], mat.basket, &cards))
         });
         let mut reach = Reach::default();
         while let Some((which, card, worth)) = best_pair(&hopes, &cards) {
-            let display = &mat.displays[which];
+            let display = mat.displays[which];
             hopes[which] = None;
             let loose = self.loose(display);
             reach.worth += worth.max(loose);
-            if worth >= loose && let Some(id) = cards[card].take() {
+            if worth >= loose
+                && let Some(id) = cards[card].take()
+            {
                 self.note_needs(display, self.state.catalogue().exhibit(id), &mut reach.needs);
             }
         }
-        let rest = hopes.iter().flatten().map(|hopes| self.loose(&mat.displays[hopes.display]));
+        let rest = hopes.iter().flatten().map(|hopes| self.loose(mat.displays[hopes.display]));
         reach.worth += rest.sum::<f32>();
         reach
     }
 
-    fn hopes(&self, index: usize, display: &Display, basket: Baubles, cards: &[Option<ExhibitId>; MOST_CARDS]) -> Hopes {
+    fn hopes(
+        &self,
+        index: usize,
+        display: Display,
+        basket: Baubles,
+        cards: &[Option<ExhibitId>; MOST_CARDS],
+    ) -> Hopes {
         let types = display.open_types();
         let mut worth = [f32::MIN; MOST_CARDS];
         for (worth, card) in worth.iter_mut().zip(cards) {
@@ -77,18 +85,21 @@ impl Claiming<'_> {
     }
 
     /// A card's worth by how far the display is on its way to it, and by the time that is left for the rest.
-    fn hope(&self, display: &Display, types: [u8; 4], basket: Baubles, card: &Exhibit) -> f32 {
+    fn hope(&self, display: Display, types: [u8; 4], basket: Baubles, card: &Exhibit) -> f32 {
         let (laid, size) = (display.treasures.len(), card.treasures.len());
         if laid > size {
             return f32::MIN;
         }
-        let misfits = f32::from(types.iter().zip(&card.wanted).map(|(own, wanted)| own.saturating_sub(*wanted)).sum::<u8>());
+        let misfits = f32::from(
+            types.iter().zip(&card.wanted).map(|(own, wanted)| own.saturating_sub(*wanted)).sum::<u8>(),
+        );
         let helped = misfits.min(f32::from(basket.starfish));
         let missing = (size - laid) as f32;
         let work = missing + self.weights.misfit * (misfits - helped);
         let done = ((size as f32 - missing - (misfits - helped)) / size as f32).max(0.0);
         let coins = f32::from(card.coins) + self.extras(display, basket, card, missing);
-        self.weights.display * coins * (0.4 + 0.6 * done) * done * self.chance(work) - helped * self.weights.bauble
+        self.weights.display * coins * (0.4 + 0.6 * done) * done * self.chance(work)
+            - helped * self.weights.bauble
     }
 
     /// Whether so much more work can be done before the end.
@@ -101,7 +112,7 @@ impl Claiming<'_> {
         }
     }
 
-    fn extras(&self, display: &Display, basket: Baubles, card: &Exhibit, missing: f32) -> f32 {
+    fn extras(&self, display: Display, basket: Baubles, card: &Exhibit, missing: f32) -> f32 {
         let weights = self.weights;
         let mut extras = 0.0;
         if card.crests.conch && basket.conch > 0 {
@@ -117,13 +128,13 @@ impl Claiming<'_> {
     }
 
     /// Treasures no face-up card wants: good for a later card while they are few.
-    fn loose(&self, display: &Display) -> f32 {
+    fn loose(&self, display: Display) -> f32 {
         let laid = display.treasures.len() as f32;
         let later = (self.time.dives * 0.2).min(1.0);
         self.weights.loose * laid.min(3.0) * later - self.weights.clog * (laid - 3.0).max(0.0) * later
     }
 
-    fn note_needs(&self, display: &Display, card: &Exhibit, needs: &mut [f32; 4]) {
+    fn note_needs(&self, display: Display, card: &Exhibit, needs: &mut [f32; 4]) {
         let types = display.open_types();
         let chance = self.chance((card.treasures.len() - display.treasures.len()).max(1) as f32 - 0.9);
         let share = self.weights.display * f32::from(card.coins) / card.treasures.len() as f32 * chance;
@@ -137,7 +148,10 @@ impl Claiming<'_> {
     }
 }
 
-fn best_pair(hopes: &[Option<Hopes>; 3], cards: &[Option<ExhibitId>; MOST_CARDS]) -> Option<(usize, usize, f32)> {
+fn best_pair(
+    hopes: &[Option<Hopes>; 3],
+    cards: &[Option<ExhibitId>; MOST_CARDS],
+) -> Option<(usize, usize, f32)> {
     let mut best: Option<(usize, usize, f32)> = None;
     for hopes in hopes.iter().flatten() {
         for (card, &worth) in hopes.worth.iter().enumerate() {

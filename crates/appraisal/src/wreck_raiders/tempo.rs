@@ -41,7 +41,11 @@ impl Tempo {
         let seats = state.rules().players as usize;
         let (ahead, claim) = agenda(state);
         let claim = claim.map(|(display, card)| (state.on_turn(), display, card));
-        let after = if seats == 1 { solo_turns(state, ahead, weights) } else { turns_after(state, claim.is_some(), weights) };
+        let after = if seats == 1 {
+            solo_turns(state, ahead, weights)
+        } else {
+            turns_after(state, claim.is_some(), weights)
+        };
         let mut times = [Time::default(); MAX_SEATS];
         for seat in Seat::all(seats) {
             let on_turn = seat == state.on_turn();
@@ -114,7 +118,8 @@ fn share(state: &State, seat: Seat, after: f32, seats: usize) -> f32 {
     }
     let steps = state.on_turn().steps_to(seat, seats);
     let place = if steps == 0 { seats } else { steps } as f32;
-    let last = state.last_turns().is_some() || state.mat(state.on_turn()).exhibits.len() >= state.rules().exhibits_to_end as usize;
+    let last = state.last_turns().is_some()
+        || state.mat(state.on_turn()).exhibits.len() >= state.rules().exhibits_to_end as usize;
     if last {
         return if place <= after { 1.0 } else { 0.0 };
     }
@@ -125,7 +130,8 @@ fn share(state: &State, seat: Seat, after: f32, seats: usize) -> f32 {
 fn solo_turns(state: &State, ahead: Ahead, weights: &Weights) -> f32 {
     let mat = state.mat(Seat::new(0));
     let by_pile = f32::from(state.rivals().0) / 3.0;
-    let missing = f32::from(state.rules().exhibits_to_end).max(mat.exhibits.len() as f32) - mat.exhibits.len() as f32;
+    let missing =
+        f32::from(state.rules().exhibits_to_end).max(mat.exhibits.len() as f32) - mat.exhibits.len() as f32;
     let stored: usize = mat.vault.iter().map(|column| column.len()).sum();
     let room = 3 * state.catalogue().vault_rows.len() - stored;
     let rounds = by_pile.min(missing * weights.pace / 3.0).min(room as f32 / 2.0);

@@ -29,7 +29,10 @@ where
             let seed = u64::from(seeds.below(u32::MAX)) << 32 | u64::from(number);
             SearchBot::new(evaluator.clone(), Settings { budget, ..settings }, seed)
         };
-        Self { members: (0..parts).map(member).collect(), chair: Search::new(evaluator.clone(), settings, seed) }
+        Self {
+            members: (0..parts).map(member).collect(),
+            chair: Search::new(evaluator.clone(), settings, seed),
+        }
     }
 
     /// What the panel thinks of the options, the best first.

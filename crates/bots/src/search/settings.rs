@@ -35,8 +35,6 @@ pub struct Settings {
     pub curiosity: f32,
     /// How many simulations a first glance counts for.
     pub trust: f32,
-    /// How many turns beyond the one under way it looks.
-    pub horizon: u32,
 }
 
 /// Measures a budget.
@@ -56,12 +54,12 @@ const SIMULATIONS_A_LOOK: u32 = 8;
 impl Settings {
     /// The settings of a strong search with this budget.
     pub const fn new(budget: Budget) -> Self {
-        Self { budget, temperature: 0.0, leaf: Leaf::Glance, curiosity: 1.5, trust: 1.0, horizon: 1000 }
+        Self { budget, temperature: 0.0, leaf: Leaf::Glance, curiosity: 0.06, trust: 10.0 }
     }
 
     /// The settings of plain search: random playouts, no opinion about anything.
     pub const fn plain(budget: Budget) -> Self {
-        Self { budget, temperature: 0.0, leaf: Leaf::Playout, curiosity: 0.7, trust: 0.0, horizon: u32::MAX }
+        Self { budget, temperature: 0.0, leaf: Leaf::Playout, curiosity: 0.7, trust: 0.0 }
     }
 }
 
@@ -87,7 +85,9 @@ impl Meter {
     pub(crate) fn allows_one_more(&mut self) -> bool {
         let allowed = match self.end {
             End::At(count) => self.done < count,
-            End::When(end) => self.done == 0 || !self.done.is_multiple_of(SIMULATIONS_A_LOOK) || Instant::now() < end,
+            End::When(end) => {
+                self.done == 0 || !self.done.is_multiple_of(SIMULATIONS_A_LOOK) || Instant::now() < end
+            }
         };
         self.done += u32::from(allowed);
         allowed

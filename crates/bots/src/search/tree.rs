@@ -23,8 +23,6 @@ struct Node {
     first_edge: EdgeId,
     edges: u32,
     visits: u32,
-    /// The typical difference between options: how much curiosity is worth here.
-    scale: f32,
     /// Another decision that the same choice can lead to.
     sibling: NodeId,
 }
@@ -108,10 +106,11 @@ impl<A: Copy + Eq> Tree<A> {
             return;
         }
         let id = self.nodes.len() as NodeId;
-        let sibling = parent.map_or(NONE, |edge| std::mem::replace(&mut self.edges[edge as usize].first_child, id));
-        let (scale, warmth) = warmth(glances, seat);
+        let sibling =
+            parent.map_or(NONE, |edge| std::mem::replace(&mut self.edges[edge as usize].first_child, id));
+        let warmth = Warmth::of(glances, seat);
         let first_edge = self.edges.len() as EdgeId;
-        self.nodes.push(Node { seat, first_edge, edges: options.len() as u32, visits: 0, scale, sibling });
+        self.nodes.push(Node { seat, first_edge, edges: options.len() as u32, visits: 0, sibling });
         for (index, &action) in options.iter().enumerate() {
             let glance = glances.get(index).map(|glance| warmth.glance(glance, seat));
             self.edges.push(Edge::new(action, id, glance));
@@ -197,29 +196,30 @@ impl<A: Copy> Edge<A> {
     }
 }
 
-/// How glances become priors.
+/// How glances become priors: the better an option looks beside the others, the more attention it gets.
 struct Warmth {
     best: f32,
+    /// The typical difference between the options.
     scale: f32,
     sum: f32,
 }
 
 impl Warmth {
+    fn of(glances: &[Prospect], seat: Seat) -> Self {
+        let rewards = || glances.iter().map(|glance| glance.rewards[seat.index()]);
+        let count = glances.len().max(1) as f32;
+        let best = rewards().fold(f32::MIN, f32::max);
+        let mean = rewards().sum::<f32>() / count;
+        let variance = rewards().map(|reward| (reward - mean).powi(2)).sum::<f32>() / count;
+        let scale = variance.sqrt().max(LEAST_SCALE);
+        Self { best, scale, sum: rewards().map(|reward| ((reward - best) / scale).exp()).sum() }
+    }
+
     fn glance(&self, prospect: &Prospect, seat: Seat) -> Glance {
         let reward = prospect.rewards[seat.index()];
         let prior = ((reward - self.best) / self.scale).exp() / self.sum;
         Glance { reward, score: prospect.scores[seat.index()], win: prospect.wins[seat.index()], prior }
     }
-}
-
-fn warmth(glances: &[Prospect], seat: Seat) -> (f32, Warmth) {
-    let rewards = || glances.iter().map(|glance| glance.rewards[seat.index()]);
-    let best = rewards().fold(f32::MIN, f32::max);
-    let mean = rewards().sum::<f32>() / glances.len().max(1) as f32;
-    let variance = rewards().map(|reward| (reward - mean).powi(2)).sum::<f32>() / glances.len().max(1) as f32;
-    let scale = variance.sqrt().max(LEAST_SCALE);
-    let sum = rewards().map(|reward| ((reward - best) / scale).exp()).sum();
-    (scale, Warmth { best, scale, sum })
 }
 
 fn most<T>(items: &[T], worth: impl Fn(&T) -> f32) -> usize {

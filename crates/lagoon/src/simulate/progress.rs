@@ -39,7 +39,7 @@ impl Progress {
     }
 
     /// Whether somebody has asked to stop.
-    pub fn interrupted(&self) -> bool {
+    pub fn interrupted() -> bool {
         INTERRUPTED.load(Ordering::Relaxed)
     }
 
@@ -69,6 +69,6 @@ impl Watch for Progress {
     }
 
     fn stopped(&self) -> bool {
-        self.interrupted() || self.failure.lock().unwrap_or_else(PoisonError::into_inner).is_some()
+        Self::interrupted() || self.failure.lock().unwrap_or_else(PoisonError::into_inner).is_some()
     }
 }

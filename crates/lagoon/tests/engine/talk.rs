@@ -32,7 +32,10 @@ impl Talk {
 }
 
 fn any(listed: &Value, word: &mut u64) -> Value {
-    let listed = listed.as_array().expect("a list");
+    let listed = listed.as_array().filter(|listed| !listed.is_empty()).map_or(&[][..], Vec::as_slice);
+    if listed.is_empty() {
+        return Value::Null;
+    }
     listed[pick(word, listed.len())]["notation"].clone()
 }
 

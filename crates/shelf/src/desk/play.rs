@@ -1,7 +1,7 @@
 //! What happens on a desk: steps are played ahead of it and adopted whole.
 
 use super::{AnyAdvice, AnyDesk, Dealing, NoRecord, Question, StepError, Told};
-use crate::advice::{self, Judged};
+use crate::advice;
 use crate::{AnyPosition, AnyView, Choice, Positioned};
 use referee::{DealError, Played, Record, ScriptedDealer, SeededDealer, Step, Table, TableDealer};
 use tabletop::{Pending, Seat, Standings, Viewer, Weighted};
@@ -97,7 +97,7 @@ impl<G: Positioned> Ahead<G> {
 
 impl<G> AnyDesk for Desk<G>
 where
-    G: Positioned + Judged + Send,
+    G: Positioned + Send,
     G::Setup: Send,
     G::Action: Send,
     G::Chance: Send,
