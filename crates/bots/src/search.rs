@@ -15,7 +15,10 @@ use crate::advice::{Advice, Advised};
 use crate::prospect::Prospect;
 use crate::{Evaluator, FastDealer, Playout};
 use tabletop::{Dealer, Game, Pending, Seat, Weighted};
-use tree::{EdgeId, Tree};
+use tree::{EdgeId, NodeId, Tree};
+
+/// So many options are looked at when a decision is met first; more of them only if it is met again.
+const FEW: usize = 6;
 
 /// One search after another, with everything they reuse.
 #[derive(Clone, Debug)]
@@ -33,8 +36,10 @@ pub(crate) struct Search<G: Game, E> {
 
 /// Where a walk through one world came to.
 enum Reached {
-    /// A decision nobody has thought about yet, after this edge.
+    /// A decision that was never met before, after this edge.
     New(EdgeId, Seat),
+    /// A decision that was met once, but not looked at.
+    Unseen(NodeId, Seat),
     /// The end of the game.
     End,
 }
@@ -70,6 +75,7 @@ impl<G: Game, E: Evaluator<G>> Search<G, E> {
         let prospect = match self.descend(&mut world) {
             Reached::End => Prospect::of_end(&world.standings(), world.seats()),
             Reached::New(edge, seat) => self.grow(edge, seat, &mut world),
+            Reached::Unseen(node, seat) => self.look_at(Some(node), seat, &world),
         };
         self.back_up(&prospect);
     }
@@ -82,7 +88,10 @@ impl<G: Game, E: Evaluator<G>> Search<G, E> {
         self.tree.clear();
         self.options.clear();
         self.options.extend_from_slice(options);
-        self.expand(None, seat, world);
+        let root = self.tree.add(None, seat, &self.options);
+        if self.settings.leaf == Leaf::Glance {
+            self.look_at(root, seat, world);
+        }
     }
 
     /// Follows the tree through one world until it ends, or the game does.
@@ -94,6 +103,9 @@ impl<G: Game, E: Evaluator<G>> Search<G, E> {
             world.act(self.tree.action(edge), &mut ());
             let Some(seat) = self.next_choice(world) else { return Reached::End };
             match self.tree.child(edge, seat, &self.options) {
+                Some(child) if self.tree.is_unseen(child, &self.settings) => {
+                    return Reached::Unseen(child, seat);
+                }
                 Some(child) => node = child,
                 None => return Reached::New(edge, seat),
             }
@@ -116,32 +128,32 @@ impl<G: Game, E: Evaluator<G>> Search<G, E> {
         }
     }
 
-    /// Judges a new decision, and makes it part of the tree while there is room.
+    /// Makes a new decision part of the tree, while there is room, and judges it: by its options if they are few.
     fn grow(&mut self, edge: EdgeId, seat: Seat, world: &mut G) -> Prospect {
+        let node = self.tree.add(Some(edge), seat, &self.options);
         match self.settings.leaf {
-            Leaf::Glance => self.expand(Some(edge), seat, world),
+            Leaf::Glance if self.options.len() <= FEW => self.look_at(node, seat, world),
+            Leaf::Glance => Prospect::of(world, &self.evaluator),
             Leaf::Playout => {
-                self.tree.add(Some(edge), seat, &self.options, &[]);
                 self.playout.run(world, &mut self.dealer);
                 Prospect::of_end(&world.standings(), world.seats())
             }
         }
     }
 
-    /// Adds a node with a glance at each of its options; the best glance is what the node promises.
-    fn expand(&mut self, parent: Option<EdgeId>, seat: Seat, world: &G) -> Prospect {
+    /// Glances at each option of a decision; the best glance is what the decision promises.
+    fn look_at(&mut self, node: Option<NodeId>, seat: Seat, world: &G) -> Prospect {
         self.glances.clear();
-        if self.settings.leaf == Leaf::Glance {
-            for &action in &self.options {
-                let mut after = world.clone();
-                after.act(action, &mut ());
-                self.glances.push(Prospect::of(&after, &self.evaluator));
-            }
+        for &action in &self.options {
+            let mut after = world.clone();
+            after.act(action, &mut ());
+            self.glances.push(Prospect::of(&after, &self.evaluator));
         }
-        self.tree.add(parent, seat, &self.options, &self.glances);
-        let index = seat.index();
-        let better =
-            |one: Prospect, next: Prospect| if next.rewards[index] > one.rewards[index] { next } else { one };
+        if let Some(node) = node {
+            self.tree.equip(node, &self.glances);
+        }
+        let reward = |prospect: &Prospect| prospect.rewards[seat.index()];
+        let better = |one: Prospect, next: Prospect| if reward(&next) > reward(&one) { next } else { one };
         self.glances.iter().copied().reduce(better).unwrap_or_default()
     }
 

@@ -123,6 +123,16 @@ impl Record {
     }
 }
 
+/// As it stands in the record.
+impl fmt::Display for StepLine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.seat {
+            Some(seat) => write!(f, "{seat} {}", self.notation),
+            None => write!(f, "* {}", self.notation),
+        }
+    }
+}
+
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.text)

@@ -5,6 +5,7 @@
 //! A broken law panics with the seed, the game, the step and the record so far.
 
 mod breach;
+mod golden;
 mod hooks;
 pub mod law;
 #[cfg(test)]
@@ -17,6 +18,7 @@ mod tally;
 pub mod toy;
 
 pub use breach::{Broken, Failure};
+pub use golden::Golden;
 pub use hooks::{ActionOf, EventOf, Laws, SetupOf};
 pub use plan::{Plan, Style};
 pub use report::Report;

@@ -12,6 +12,7 @@ mod player;
 mod seat;
 mod stack;
 mod standings;
+mod tables;
 
 pub use arrayvec::ArrayVec;
 pub use bag::{Bag, Deck};
@@ -23,3 +24,4 @@ pub use player::Player;
 pub use seat::{MAX_SEATS, Seat, Viewer};
 pub use stack::Stack;
 pub use standings::{Line, Standing, Standings};
+pub use tables::{Tables, read_tables};

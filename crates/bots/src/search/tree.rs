@@ -100,20 +100,32 @@ impl<A: Copy + Eq> Tree<A> {
         &self.edges[node.first_edge as usize..(node.first_edge + node.edges) as usize]
     }
 
-    /// Adds a decision with a glance at each option, or with none at any.
-    pub(crate) fn add(&mut self, parent: Option<EdgeId>, seat: Seat, options: &[A], glances: &[Prospect]) {
+    /// Adds a decision, if there is room.
+    pub(crate) fn add(&mut self, parent: Option<EdgeId>, seat: Seat, options: &[A]) -> Option<NodeId> {
         if self.edges.len() + options.len() > MOST_EDGES {
-            return;
+            return None;
         }
         let id = self.nodes.len() as NodeId;
         let sibling =
             parent.map_or(NONE, |edge| std::mem::replace(&mut self.edges[edge as usize].first_child, id));
-        let warmth = Warmth::of(glances, seat);
         let first_edge = self.edges.len() as EdgeId;
         self.nodes.push(Node { seat, first_edge, edges: options.len() as u32, visits: 0, sibling });
-        for (index, &action) in options.iter().enumerate() {
-            let glance = glances.get(index).map(|glance| warmth.glance(glance, seat));
-            self.edges.push(Edge::new(action, id, glance));
+        self.edges.extend(options.iter().map(|&action| Edge::new(action, id)));
+        Some(id)
+    }
+
+    /// Whether the options of a decision still lack the glances that the search goes by.
+    pub(crate) fn is_unseen(&self, node: NodeId, settings: &Settings) -> bool {
+        let first = self.nodes[node as usize].first_edge as usize;
+        settings.leaf == Leaf::Glance && self.edges[first].glance.is_none()
+    }
+
+    /// Gives every option of a decision its glance.
+    pub(crate) fn equip(&mut self, node: NodeId, glances: &[Prospect]) {
+        let node = self.nodes[node as usize];
+        let warmth = Warmth::of(glances, node.seat);
+        for (edge, glance) in self.edges[node.first_edge as usize..].iter_mut().zip(glances) {
+            edge.glance = Some(warmth.glance(glance, node.seat));
         }
     }
 
@@ -156,9 +168,9 @@ impl<A: Copy + Eq> Tree<A> {
 }
 
 impl<A: Copy> Edge<A> {
-    const fn new(action: A, node: NodeId, glance: Option<Glance>) -> Self {
+    const fn new(action: A, node: NodeId) -> Self {
         let (rewards, squares, score, wins) = (0.0, 0.0, 0.0, 0.0);
-        Self { action, node, first_child: NONE, visits: 0, glance, rewards, squares, score, wins }
+        Self { action, node, first_child: NONE, visits: 0, glance: None, rewards, squares, score, wins }
     }
 
     /// The mean reward, the glance counting for some simulations.

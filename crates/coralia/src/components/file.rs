@@ -4,6 +4,7 @@ use super::*;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::fmt;
+use tabletop::{Tables, read_tables};
 
 const EMBEDDED: [&str; 3] = [
     include_str!("../../data/board.toml"),
@@ -67,25 +68,13 @@ struct Tiles {
 
 /// Reads `text` over the embedded tables and checks the whole.
 pub(super) fn read(text: &str) -> Result<Catalogue, Flaws> {
-    let mut file = parse(text)?;
-    for embedded in EMBEDDED {
-        file.fill_from(parse(embedded)?);
-    }
+    let file: File = read_tables(text, &EMBEDDED)?;
     let mut flaws = Flaws::default();
     let catalogue = file.into_catalogue(&mut flaws);
     flaws.or(catalogue)
 }
 
-fn parse(text: &str) -> Result<File, Flaws> {
-    toml::from_str(text).map_err(|error: toml::de::Error| {
-        let line = error.span().map_or(1, |span| 1 + text[..span.start].matches('\n').count());
-        let mut flaws = Flaws::default();
-        flaws.add("file", format_args!("line {line}"), error.message());
-        flaws
-    })
-}
-
-impl File {
+impl Tables for File {
     fn fill_from(&mut self, other: Self) {
         self.reef_points = self.reef_points.take().or(other.reef_points);
         self.pearl_cards = self.pearl_cards.take().or(other.pearl_cards);
@@ -96,7 +85,9 @@ impl File {
         self.turtles = self.turtles.take().or(other.turtles);
         self.chests = self.chests.take().or(other.chests);
     }
+}
 
+impl File {
     fn into_catalogue(self, flaws: &mut Flaws) -> Catalogue {
         const WHOLE: &str = "the embedded tables are complete";
         let (reef, sets) = (self.reef_points.expect(WHOLE), self.fish_sets.expect(WHOLE));

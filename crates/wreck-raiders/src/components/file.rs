@@ -2,6 +2,7 @@
 
 use super::*;
 use serde::Deserialize;
+use tabletop::{Tables, read_tables};
 
 const EMBEDDED: [&str; 5] = [
     include_str!("../../data/board.toml"),
@@ -103,25 +104,13 @@ struct PieceLine {
 
 /// Reads `text` over the embedded tables and checks the whole.
 pub(super) fn read(text: &str) -> Result<Catalogue, Flaws> {
-    let mut file = parse(text)?;
-    for embedded in EMBEDDED {
-        file.fill_from(parse(embedded)?);
-    }
+    let file: File = read_tables(text, &EMBEDDED)?;
     let mut flaws = Flaws::default();
     let catalogue = file.into_catalogue(&mut flaws);
     flaws.or(catalogue)
 }
 
-fn parse(text: &str) -> Result<File, Flaws> {
-    toml::from_str(text).map_err(|error: toml::de::Error| {
-        let line = error.span().map_or(1, |span| 1 + text[..span.start].matches('\n').count());
-        let mut flaws = Flaws::default();
-        flaws.add("file", format_args!("line {line}"), error.message());
-        flaws
-    })
-}
-
-impl File {
+impl Tables for File {
     fn fill_from(&mut self, other: Self) {
         self.rings = self.rings.take().or(other.rings);
         self.beach = self.beach.take().or(other.beach);
@@ -132,7 +121,9 @@ impl File {
         self.middles = self.middles.take().or(other.middles);
         self.tops = self.tops.take().or(other.tops);
     }
+}
 
+impl File {
     fn into_catalogue(self, flaws: &mut Flaws) -> Catalogue {
         const WHOLE: &str = "the embedded tables are complete";
         let (rings, beach, lid) =
