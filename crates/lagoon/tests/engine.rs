@@ -188,8 +188,6 @@ fn positions_changed_at_random_are_refused_or_can_be_played() {
         let (mut talk, mut words) = (Talk::default(), Words::default());
         let mut word = seed * 1_000_003 + 23;
         let mut reply = talk.ask(&table);
-        // Coralia still takes positions whose supply cannot last for the turns left: they come to a dead end.
-        let steps = if table["game"] == "coralia" { 0 } else { 40 };
         let mut refused = 0;
         while reply["pending"] != "over" {
             let position = talk.ask(&json!({"request": "state"}))["position"].take();
@@ -199,7 +197,7 @@ fn positions_changed_at_random_are_refused_or_can_be_played() {
             for _ in 0..=pick(&mut word, 3) {
                 words.spoil(&mut load["position"], &mut word);
             }
-            refused += usize::from(is_refused(&load, steps, &mut word));
+            refused += usize::from(is_refused(&load, &mut word));
             reply = talk.play_any(&mut word);
         }
         assert!(refused > 20, "{table}: only {refused} positions were refused");

@@ -1,7 +1,7 @@
 //! The agenda of a position: what is usual at such a table, and what fits it.
 
 use super::Position;
-use crate::components::Card;
+use crate::components::{Card, Colour};
 use crate::dice::Side;
 use crate::state::{AGENDA, State};
 use crate::task::Task;
@@ -21,10 +21,30 @@ pub fn set_agenda(state: &mut State, position: &Position, flaws: &mut Flaws) {
             flaws.add("agenda", state.agenda[index], reason);
         }
     }
+    check_dice_to_come(state, flaws);
     let looking = matches!(state.agenda.last(), Some(Task::Keep(_) | Task::Look(..)));
     let sound = looking || state.piles.open_draw().is_none();
     flaws.require(sound, "draws", "last", "cards are looked at, but nobody is asked which to keep");
     set_cards_to_score(state, position, flaws);
+}
+
+/// Every turn still to come takes a die, so that the supply must last for all of them (CO-2.2).
+fn check_dice_to_come(state: &State, flaws: &mut Flaws) {
+    let Some(&first) = state.agenda.first().filter(|_| !state.progress.is_final_scoring()) else { return };
+    let on_station = state.station.len();
+    let placed = first == Task::End;
+    flaws.require(!placed || on_station < 4, "position", "station", "one of four dice has been placed");
+    let turns = usize::from(state.progress.all_turns() - state.progress.turns) - usize::from(placed);
+    let wanted = if turns == 0 { 0 } else { (4_usize.saturating_sub(on_station)) + turns - 1 };
+    let left: usize = state.supply.iter().map(|&dice| usize::from(dice)).sum();
+    let reason = format_args!("the turns left take {wanted} dice, and the supply has {left}");
+    flaws.require(wanted <= left, "position", "turns-played", reason);
+    let free = |colour: &Colour| {
+        state.supply[colour.index()] > 0 && state.station.iter().all(|die| die.colour != *colour)
+    };
+    let different = Colour::ALL.iter().filter(|colour| free(colour)).count();
+    let first_four = state.progress.turns > 0 || first != Task::Choose || on_station + different >= 4;
+    flaws.require(first_four, "position", "station", "the first four dice have different colours");
 }
 
 /// What the station and the turns suggest, the next thing first.

@@ -109,7 +109,15 @@ fn the_agenda_must_make_sense() {
     );
     is_flawed(
         "island = { red = 6, blue = 6, green = 6, violet = 6, orange = 6, yellow = 6 }",
-        "nothing can be done",
+        "turns-played: the turns left take 23 dice, and the supply has 0",
+    );
+    is_flawed(
+        "agenda = ['end']\nturns-played = 3\nstation = ['red-fish', 'red-fish', 'blue-fish', 'green-fish']",
+        "station: one of four dice has been placed",
+    );
+    is_flawed(
+        "station = ['red', 'red']\nisland = { green = 6, violet = 6, orange = 6, blue = 6 }",
+        "different colours",
     );
     is_flawed("seats.A.points = { fish = 3 }", "seats, A: fish are scored at the end, not on the track");
     is_flawed("seats.A.points = { island = 99 }", "island bring at most 50 points");

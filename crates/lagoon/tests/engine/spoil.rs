@@ -49,7 +49,7 @@ impl Words {
 }
 
 /// Whether a position is refused with reasons; if not, it is written and read again, looked at, and played on.
-pub fn is_refused(load: &Value, steps: usize, word: &mut u64) -> bool {
+pub fn is_refused(load: &Value, word: &mut u64) -> bool {
     let mut talk = Talk::default();
     let reply = talk.ask(load);
     if reply["reply"] == "error" {
@@ -66,7 +66,7 @@ pub fn is_refused(load: &Value, steps: usize, word: &mut u64) -> bool {
     for request in ["view", "score", "outcomes"] {
         assert_eq!(talk.ask(&json!({"request": request}))["reply"], request, "{load}");
     }
-    for step in 0..steps {
+    for step in 0..40 {
         if talk.ask(&json!({"request": "options"}))["pending"] == "over" {
             break;
         }

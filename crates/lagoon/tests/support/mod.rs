@@ -1,4 +1,5 @@
 //! Runs the program in a folder of its own and reads what it says.
+#![allow(dead_code, reason = "every test file uses its own part of this one")]
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};

@@ -1,0 +1,124 @@
+//! Bots at the table of the toy game: legal to the end, as long as their budgets, the same for the same seed.
+
+use bots::{
+    Budget, Cheater, FastDealer, GreedyBot, Level, PanelBot, RandomBot, SearchBot, Settings, Standing,
+};
+use std::time::Duration;
+use tabletop::{Game, Pending, Player, Viewer};
+use tabletop_laws::toy::{Toy, ToyAction, ToyEdition, ToySetup};
+
+fn start() -> Toy {
+    Toy::new(&ToySetup { players: 3, edition: ToyEdition::Long }).expect("three can play")
+}
+
+/// The next decision with a choice.
+fn first_choice(seed: u64) -> (Toy, Vec<ToyAction>) {
+    let (mut game, mut dealer, mut options) = (start(), FastDealer::new(seed), Vec::new());
+    loop {
+        match game.pending() {
+            Pending::Chance => game.deal_by(&mut dealer, &mut Vec::new(), &mut ()),
+            Pending::Decision(_) => {
+                options.clear();
+                game.options(&mut options);
+                if options.len() > 1 {
+                    return (game, options);
+                }
+                game.act(options[0], &mut ());
+            }
+            Pending::Over => unreachable!("the toy game offers choices"),
+        }
+    }
+}
+
+fn play(mut choose: impl FnMut(&Toy, &[ToyAction]) -> ToyAction) -> Toy {
+    let (mut game, mut dealer, mut options) = (start(), FastDealer::new(3), Vec::new());
+    loop {
+        match game.pending() {
+            Pending::Chance => game.deal_by(&mut dealer, &mut Vec::new(), &mut ()),
+            Pending::Decision(_) => {
+                options.clear();
+                game.options(&mut options);
+                let action = choose(&game, &options);
+                assert!(options.contains(&action), "{action} is no option");
+                game.act(action, &mut ());
+            }
+            Pending::Over => return game,
+        }
+    }
+}
+
+fn view(game: &Toy) -> <Toy as Game>::View {
+    let Pending::Decision(seat) = game.pending() else { unreachable!("somebody decides") };
+    game.view(Viewer::Seat(seat))
+}
+
+#[test]
+fn every_bot_plays_legal_games_to_the_end() {
+    let few = Settings::new(Budget::Simulations(20));
+    let plain = Settings::plain(Budget::Simulations(20));
+    let players: [Box<dyn Player<Toy>>; 6] = [
+        Box::new(RandomBot::new(1)),
+        Box::new(GreedyBot::new(Standing, 1)),
+        Box::new(SearchBot::new(Standing, few, 1)),
+        Box::new(SearchBot::new(Standing, plain, 1)),
+        Box::new(SearchBot::new(Standing, Level::Calm.settings(), 1)),
+        Box::new(PanelBot::new(&Standing, few, 2, 1)),
+    ];
+    for mut player in players {
+        play(|game, options| player.choose(&view(game), options));
+    }
+    let mut cheater = Cheater::new(Standing, few, 1);
+    play(|game, options| cheater.choose_knowing(game, options));
+}
+
+#[test]
+fn a_budget_of_simulations_is_kept_exactly() {
+    let (game, options) = first_choice(1);
+    for count in [1, 2, 7, 100, 1001] {
+        for settings in
+            [Settings::new(Budget::Simulations(count)), Settings::plain(Budget::Simulations(count))]
+        {
+            let advice = SearchBot::<Toy, _>::new(Standing, settings, 1).advise(&view(&game), &options);
+            assert_eq!(advice.simulations(), count);
+            assert_eq!(advice.options.len(), options.len());
+            let shared = PanelBot::<Toy, _>::new(&Standing, settings, 3, 1).advise(&view(&game), &options);
+            assert_eq!(shared.simulations(), count);
+        }
+    }
+}
+
+#[test]
+fn a_budget_of_time_brings_one_simulation_at_least() {
+    let (game, options) = first_choice(1);
+    let settings = Settings::new(Budget::Time(Duration::ZERO));
+    let advice = SearchBot::<Toy, _>::new(Standing, settings, 1).advise(&view(&game), &options);
+    assert!(advice.simulations() >= 1);
+}
+
+#[test]
+fn a_seed_thinks_the_same_thoughts() {
+    let settings = Settings::new(Budget::Simulations(200));
+    for seed in 0..10 {
+        let (game, options) = first_choice(seed);
+        let search = || SearchBot::<Toy, _>::new(Standing, settings, seed).advise(&view(&game), &options);
+        assert_eq!(search(), search());
+        let panel = || PanelBot::<Toy, _>::new(&Standing, settings, 4, seed).advise(&view(&game), &options);
+        assert_eq!(panel(), panel());
+        let greedy = || GreedyBot::<Toy, _>::new(Standing, seed).choose(&view(&game), &options);
+        assert_eq!(greedy(), greedy());
+    }
+}
+
+#[test]
+fn advice_is_sorted_and_within_bounds() {
+    let (game, options) = first_choice(5);
+    let settings = Settings::new(Budget::Simulations(300));
+    let advice = SearchBot::<Toy, _>::new(Standing, settings, 1).advise(&view(&game), &options);
+    assert!(advice.options.is_sorted_by(|one, next| one.simulations >= next.simulations));
+    assert!((0.0..=1.0).contains(&advice.confidence()));
+    for advised in &advice.options {
+        assert!(
+            (0.0..=1.0).contains(&advised.win_chance) && advised.doubt >= 0.0 && advised.score.is_finite()
+        );
+    }
+}
