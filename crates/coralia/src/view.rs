@@ -50,7 +50,7 @@ pub struct View {
 pub struct PileView {
     /// Cards nobody has seen; they are drawn first.
     pub unseen: u8,
-    /// The cards put back under them, top first, as far as the viewer can be sure of them.
+    /// The cards put back under them, top first, as far as the viewer has seen them there.
     pub under: Stack<Option<Card>, FACES>,
 }
 
