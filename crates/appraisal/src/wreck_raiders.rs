@@ -10,7 +10,7 @@ pub use weights::Weights;
 
 use aquariums::Tanks;
 use bots::{Evaluator, Forecast, PerSeat};
-use displays::{Claiming, Reach};
+use displays::{Claiming, Reach, Row};
 use tabletop::Seat;
 use tempo::Tempo;
 use wreck_raiders::{Crests, Diver, State, Task};
@@ -22,18 +22,27 @@ pub struct Appraiser {
     pub weights: Weights,
 }
 
+/// What is the same for every seat.
+struct Table<'a> {
+    state: &'a State,
+    tempo: Tempo,
+    tanks: Tanks,
+    row: Row,
+}
+
 impl Appraiser {
     /// An appraiser with these weights.
     pub const fn new(weights: Weights) -> Self {
         Self { weights }
     }
 
-    fn seat(&self, state: &State, seat: Seat, tempo: &Tempo, tanks: &Tanks, worth: &mut f32) -> Reach {
+    fn seat(&self, table: &Table<'_>, seat: Seat, worth: &mut f32) -> Reach {
+        let Table { state, tempo, tanks, row } = table;
         let weights = &self.weights;
         let mat = state.mat(seat);
         let time = tempo.of(seat);
-        let claiming = Claiming { state, seat, time, weights };
-        let reach = claiming.reach(tempo.claim);
+        let claiming = Claiming { state, row, seat, time, weights };
+        let reach = claiming.reach();
         let coins: u32 =
             mat.exhibits.iter().map(|card| u32::from(state.catalogue().exhibits[card].coins)).sum();
         *worth = coins as f32
@@ -77,15 +86,16 @@ impl Evaluator<State> for Appraiser {
     fn forecast(&self, state: &State) -> Forecast {
         let seats = state.rules().players as usize;
         let tempo = Tempo::of_state(state, &self.weights);
-        let tanks = Tanks::of(state);
+        let (tanks, row) = (Tanks::of(state), Row::of(state, tempo.claim));
+        let table = Table { state, tempo, tanks, row };
         let mut scores = PerSeat::default();
         let mut reaches = [Reach::default(); 5];
         for seat in Seat::all(seats) {
             let index = seat.index();
-            reaches[index] = self.seat(state, seat, &tempo, &tanks, &mut scores[index]);
+            reaches[index] = self.seat(&table, seat, &mut scores[index]);
         }
         self.promised(state, &reaches, &mut scores);
-        Forecast { scores, spread: 1.0 + self.weights.spread * tempo.rounds().sqrt() }
+        Forecast { scores, spread: 1.0 + self.weights.spread * table.tempo.rounds().sqrt() }
     }
 
     fn turn(&self, state: &State) -> u32 {

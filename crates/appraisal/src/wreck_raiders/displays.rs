@@ -8,6 +8,7 @@ use wreck_raiders::{Baubles, Display, DisplayId, Exhibit, ExhibitId, State, Styl
 /// Everything the displays of one seat are judged by.
 pub struct Claiming<'a> {
     pub state: &'a State,
+    pub row: &'a Row,
     pub seat: Seat,
     pub time: Time,
     pub weights: &'a Weights,
@@ -24,6 +25,14 @@ pub struct Reach {
 
 const MOST_CARDS: usize = 6;
 
+/// The face-up cards nobody is claiming, and the seats that have a display ready for each, one bit a seat.
+pub struct Row {
+    cards: [Option<ExhibitId>; MOST_CARDS],
+    ready: [u8; MOST_CARDS],
+    /// The claim under way: its display no longer counts.
+    claim: Option<(Seat, DisplayId)>,
+}
+
 /// A display's prospects with every face-up card.
 #[derive(Clone, Copy)]
 struct Hopes {
@@ -38,17 +47,43 @@ impl Reach {
     }
 }
 
-impl Claiming<'_> {
-    /// Gives every display its best card, the best pair first.
-    pub fn reach(&self, claim: Option<(Seat, DisplayId, ExhibitId)>) -> Reach {
-        let claimed = claim.filter(|(seat, ..)| *seat == self.seat).map(|(_, display, _)| display);
+impl Row {
+    pub fn of(state: &State, claim: Option<(Seat, DisplayId, ExhibitId)>) -> Self {
         let mut cards = [None; MOST_CARDS];
-        let free = self.state.face_up().filter(|card| claim.is_none_or(|(.., taken)| taken != *card));
+        let free = state.face_up().filter(|card| claim.is_none_or(|(.., taken)| taken != *card));
         cards.iter_mut().zip(free).for_each(|(place, card)| *place = Some(card));
+        let claim = claim.map(|(seat, display, _)| (seat, display));
+        let mut row = Self { cards, ready: [0; MOST_CARDS], claim };
+        for seat in Seat::all(state.rules().players as usize) {
+            let mat = state.mat(seat);
+            for id in DisplayId::ALL.into_iter().filter(|&id| claim != Some((seat, id))) {
+                row.note_ready(state, seat, *mat.display(id));
+            }
+        }
+        row
+    }
+
+    fn note_ready(&mut self, state: &State, seat: Seat, display: Display) {
+        if display.treasures.is_empty() {
+            return;
+        }
+        for (ready, card) in self.ready.iter_mut().zip(self.cards) {
+            let matches = |card| display.misfits(state.catalogue().exhibit(card)) == Some(0);
+            *ready |= u8::from(card.is_some_and(matches)) << seat.index();
+        }
+    }
+}
+
+impl Claiming<'_> {
+    /// Gives every display its best card, the best pair first; empty displays begin with what is left over.
+    pub fn reach(&self) -> Reach {
+        let mut cards = self.row.cards;
         let mat = self.state.mat(self.seat);
+        let counts = |display: usize| self.row.claim != Some((self.seat, DisplayId::ALL[display]));
+        let begun = |display: usize| !mat.displays[display].treasures.is_empty();
         let mut hopes: [Option<Hopes>; 3] = std::array::from_fn(|display| {
-            let counts = claimed.is_none_or(|claimed| claimed.index() != display);
-            counts.then(|| self.hopes(display, mat.displays[display], mat.basket, &cards))
+            let hopeful = counts(display) && begun(display);
+            hopeful.then(|| self.hopes(display, mat.displays[display], mat.basket))
         });
         let mut reach = Reach::default();
         while let Some((which, card, worth)) = best_pair(&hopes, &cards) {
@@ -64,21 +99,25 @@ impl Claiming<'_> {
         }
         let rest = hopes.iter().flatten().map(|hopes| self.loose(mat.displays[hopes.display]));
         reach.worth += rest.sum::<f32>();
+        let empty = (0..3).filter(|&display| counts(display) && !begun(display));
+        for (display, id) in empty.zip(cards.into_iter().flatten()) {
+            self.note_needs(mat.displays[display], self.state.catalogue().exhibit(id), &mut reach.needs);
+        }
         reach
     }
 
-    fn hopes(
-        &self,
-        index: usize,
-        display: Display,
-        basket: Baubles,
-        cards: &[Option<ExhibitId>; MOST_CARDS],
-    ) -> Hopes {
+    fn hopes(&self, index: usize, display: Display, basket: Baubles) -> Hopes {
         let types = display.open_types();
         let mut worth = [f32::MIN; MOST_CARDS];
-        for (worth, card) in worth.iter_mut().zip(cards) {
-            if let Some(card) = card {
-                *worth = self.hope(display, types, basket, self.state.catalogue().exhibit(*card));
+        for (place, worth) in worth.iter_mut().enumerate() {
+            if let Some(card) = self.row.cards[place] {
+                *worth = self.hope(display, types, basket, self.state.catalogue().exhibit(card));
+                if *worth > 0.0
+                    && !self.time.claims_now
+                    && self.row.ready[place] & !(1 << self.seat.index()) != 0
+                {
+                    *worth *= 1.0 - self.weights.contested;
+                }
             }
         }
         Hopes { display: index, worth }

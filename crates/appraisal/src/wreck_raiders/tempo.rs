@@ -41,15 +41,15 @@ impl Tempo {
         let seats = state.rules().players as usize;
         let (ahead, claim) = agenda(state);
         let claim = claim.map(|(display, card)| (state.on_turn(), display, card));
-        let after = if seats == 1 {
-            solo_turns(state, ahead, weights)
+        let (after, last) = if seats == 1 {
+            (solo_turns(state, ahead, weights), false)
         } else {
             turns_after(state, claim.is_some(), weights)
         };
         let mut times = [Time::default(); MAX_SEATS];
         for seat in Seat::all(seats) {
             let on_turn = seat == state.on_turn();
-            let later = share(state, seat, after, seats);
+            let later = if seats == 1 { after } else { share(state, seat, after, last) };
             times[seat.index()] = if on_turn { ahead.time(later) } else { whole(later) };
         }
         Self { times, seats, claim }
@@ -95,31 +95,29 @@ fn agenda(state: &State) -> (Ahead, Option<(DisplayId, ExhibitId)>) {
     (ahead, claim)
 }
 
-/// Turns of all seats after the one under way: exact once the end is called, else by the fastest collector.
-fn turns_after(state: &State, claiming: bool, weights: &Weights) -> f32 {
-    let seats = f32::from(state.rules().players);
+/// Turns of all seats after the one under way, and whether they are the last ones: exact once somebody has enough
+/// exhibits, else by the fastest collector.
+fn turns_after(state: &State, claiming: bool, weights: &Weights) -> (f32, bool) {
+    let players = f32::from(state.rules().players);
     if let Some(left) = state.last_turns() {
-        return f32::from(left) - 1.0;
+        return (f32::from(left) - 1.0, true);
     }
-    let own = state.mat(state.on_turn()).exhibits.len() + usize::from(claiming);
     let enough = state.rules().exhibits_to_end as usize;
+    let own = state.mat(state.on_turn()).exhibits.len() + usize::from(claiming);
     if own >= enough {
-        return seats - 1.0;
+        return (players - 1.0, true);
     }
-    let most = Seat::all(state.rules().players as usize).map(|seat| state.mat(seat).exhibits.len()).max();
-    let missing = enough - most.unwrap_or(0).max(own).min(enough);
-    seats * (weights.pace * missing as f32).max(0.7) + seats - 1.0
+    let seats = Seat::all(state.rules().players as usize);
+    let most = seats.map(|seat| state.mat(seat).exhibits.len()).fold(own, usize::max);
+    let missing = enough.saturating_sub(most) as f32;
+    (players * (weights.pace * missing).max(0.7) + players - 1.0, false)
 }
 
 /// A seat's part of the turns to come, so that passing the turn on changes nobody's.
-fn share(state: &State, seat: Seat, after: f32, seats: usize) -> f32 {
-    if seats == 1 {
-        return after;
-    }
+fn share(state: &State, seat: Seat, after: f32, last: bool) -> f32 {
+    let seats = state.rules().players as usize;
     let steps = state.on_turn().steps_to(seat, seats);
     let place = if steps == 0 { seats } else { steps } as f32;
-    let last = state.last_turns().is_some()
-        || state.mat(state.on_turn()).exhibits.len() >= state.rules().exhibits_to_end as usize;
     if last {
         return if place <= after { 1.0 } else { 0.0 };
     }

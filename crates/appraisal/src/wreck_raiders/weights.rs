@@ -16,6 +16,8 @@ pub struct Weights {
     pub misfit: f32,
     /// A treasure on a display that no face-up card wants.
     pub loose: f32,
+    /// Share of a card's worth that is lost while a rival could claim it at once.
+    pub contested: f32,
     /// What a long display without a card costs.
     pub clog: f32,
     /// Share of a style reward while the order is right so far.
@@ -52,6 +54,7 @@ impl Default for Weights {
             display: 1.0,
             misfit: 1.5,
             loose: 0.5,
+            contested: 0.4,
             clog: 1.5,
             style: 0.5,
             free_piece: 4.5,
