@@ -35,8 +35,8 @@ struct Sitting {
     seats: Vec<SeatKind>,
     file: PathBuf,
     input: Input,
-    /// Steps whose events have been told.
-    told: usize,
+    /// Steps whose events have been told, by seat: on a screen that is hidden, each person reads alone.
+    told: Vec<usize>,
     /// The person who looked at the screen last.
     watching: Option<Seat>,
     /// Whether somebody else has decided since that person saw the whole table.
@@ -132,10 +132,13 @@ impl Sitting {
     }
 
     fn tell(&mut self, seat: Seat) {
-        for line in self.table.log(Viewer::Seat(seat), self.told) {
+        for line in self.table.log(Viewer::Seat(seat), self.told[seat.index()]) {
             anstream::println!("  {}", paint::faint(&line.text));
         }
-        self.told = self.table.version();
+        let alone = self.table.has_secrets();
+        let readers =
+            self.told.iter_mut().enumerate().filter(|(reader, _)| !alone || *reader == seat.index());
+        readers.for_each(|(_, told)| *told = self.table.version());
     }
 
     fn ask(&self, seat: Seat, options: &[Choice]) {
@@ -181,7 +184,8 @@ impl Sitting {
         match self.table.undo(seat) {
             Ok(step) => {
                 anstream::println!("  taken back: {step}");
-                self.told = self.told.min(self.table.version());
+                let version = self.table.version();
+                self.told.iter_mut().for_each(|told| *told = version.min(*told));
                 Then::GoOn
             }
             Err(refusal) => {
@@ -246,7 +250,7 @@ impl Sitting {
 
     fn finish(&mut self) {
         let viewer = self.persons().next().map_or(Viewer::Spectator, Viewer::Seat);
-        let told = if self.persons().next().is_some() { self.told } else { self.table.version() };
+        let told = self.persons().next().map_or(self.table.version(), |seat| self.told[seat.index()]);
         for line in self.table.log(viewer, told) {
             anstream::println!("  {}", paint::faint(&line.text));
         }

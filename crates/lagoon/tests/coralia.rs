@@ -46,6 +46,19 @@ fn nobody_reads_the_cards_of_the_other_on_a_shared_screen() {
 }
 
 #[test]
+fn whoever_takes_the_keyboard_is_told_what_the_other_did() {
+    let folder = folder();
+    let text = played(&folder, "coralia --seat me --seat me --seed reef").text();
+    let screens: Vec<_> = text.split("Pass the keyboard to ").collect();
+    let (first, second) = (screens[1], screens[2]);
+    let other = &first[..1];
+    let told = |screen: &str| {
+        screen.lines().any(|line| line.trim_start().starts_with(&format!("{other} places the ")))
+    };
+    assert!(told(first) && told(second), "{second}");
+}
+
+#[test]
 fn a_saved_game_resumes_with_its_seats() {
     let folder = folder();
     let game =

@@ -24,7 +24,7 @@ pub fn open(play: &Play) -> Result<Sitting> {
     }
     let file = play.record.clone().or_else(|| play.resume.clone()).unwrap_or_else(|| default_file(&*table));
     // The set-up needs no telling: the first look at the table shows it.
-    let told = table.version();
+    let told = vec![table.version(); seats.len()];
     Ok(Sitting { table, seats, file, input: Input::new(), told, watching: None, moved_on: true })
 }
 
