@@ -205,6 +205,13 @@ impl Catalogue {
     }
 }
 
+impl Wreck {
+    /// Its treasure with `face` 0, 1 or 2.
+    pub const fn treasure(self, face: usize) -> Treasure {
+        Treasure::new(self, face)
+    }
+}
+
 impl Treasure {
     /// The treasure of `wreck` with `face` 0, 1 or 2.
     pub const fn new(wreck: Wreck, face: usize) -> Self {

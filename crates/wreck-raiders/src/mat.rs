@@ -1,8 +1,6 @@
 //! A player's own area: displays, vault, basket, claimed cards; and the aquariums of everybody.
 
-use crate::components::{
-    Baubles, Catalogue, Exhibit, Layer, MAX_PEDESTALS, MAX_ROWS, Piece, Treasure, Wreck,
-};
+use crate::components::{Baubles, Catalogue, Exhibit, Layer, MAX_PEDESTALS, MAX_ROWS, Piece, Treasure};
 use tabletop::{Deck, Seat, Stack, words};
 
 words! {
@@ -152,12 +150,5 @@ impl Aquarium {
         let middles = self.middles.iter().map(|&index| Piece { layer: Layer::Middle, index });
         let top = self.top.map(|index| Piece { layer: Layer::Top, index });
         [Piece { layer: Layer::Bottom, index: bottom as u8 }].into_iter().chain(middles).chain(top)
-    }
-}
-
-impl Wreck {
-    /// Its treasure with `face` 0, 1 or 2.
-    pub const fn treasure(self, face: usize) -> Treasure {
-        Treasure::new(self, face)
     }
 }
