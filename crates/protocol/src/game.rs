@@ -1,0 +1,40 @@
+//! `GET /api/games`: what can be played here.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// A game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct GameInfo {
+    /// The name it is asked for by.
+    pub name: String,
+    /// Its name for people.
+    pub title: String,
+    /// Its editions, the newest first; one without a name for a game that has only one.
+    pub editions: Vec<EditionInfo>,
+    /// Bots, from the weakest to the strongest.
+    pub levels: Vec<LevelInfo>,
+}
+
+/// An edition.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct EditionInfo {
+    /// Its name; none for a game that has only one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub name: Option<String>,
+    /// The fewest players.
+    pub fewest: u32,
+    /// The most players.
+    pub most: u32,
+}
+
+/// A level of bots.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct LevelInfo {
+    /// The word it is asked for by.
+    pub level: String,
+    /// It in words.
+    pub text: String,
+}

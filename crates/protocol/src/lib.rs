@@ -1,0 +1,45 @@
+//! Every message between the server and its clients, HTTP and WebSocket, as typed JSON.
+//!
+//! Fields are `snake_case`, tags and words are `kebab-case`. Texts are in the language the client asked for; notation
+//! is the same in every language. A client names the version of this protocol it was written for when it opens a
+//! socket; the server answers with its own.
+
+mod advice;
+mod chat;
+mod error;
+mod game;
+mod guest;
+mod moment;
+mod scene;
+mod seat;
+mod socket;
+mod table;
+
+pub use advice::{Advice, AskAdvice, Rated};
+pub use chat::{ChatLine, Mute, Say};
+pub use error::{ErrorCode, Failure};
+pub use game::{EditionInfo, GameInfo, LevelInfo};
+pub use guest::{DeviceLink, Guest, Introduce, TakeLink};
+pub use moment::{Knowledge, Moment, RecordInfo};
+pub use scene::{Choice, Happening, Points, Scene, Standing};
+pub use seat::{Letter, SeatInfo, SeatRequest, Sitter};
+pub use socket::{ClientMessage, ServerMessage, Welcome};
+pub use table::{
+    Clock, CreateTable, Created, Dice, List, Play, Played, Sit, Start, Status, TableInfo, TableLine, Terms,
+    Undo,
+};
+
+/// The version of this protocol. It grows when a client written for the old one could misunderstand.
+pub const VERSION: u32 = 1;
+
+/// The bounds of what a client may send, where they do not depend on the server's settings.
+pub mod limits {
+    /// Letters of a guest's name.
+    pub const NAME_LETTERS: usize = 24;
+    /// Letters of a line of chat.
+    pub const CHAT_LETTERS: usize = 300;
+    /// Bytes of an idempotency key.
+    pub const KEY_BYTES: usize = 64;
+    /// Bytes of an action's notation.
+    pub const ACTION_BYTES: usize = 100;
+}

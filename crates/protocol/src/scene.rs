@@ -1,0 +1,96 @@
+//! What one viewer sees of a game at one version, and what happened on the way there.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+
+/// Everything a client draws: complete in itself, so that a client that missed updates needs only the latest.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Scene {
+    /// Counts every change of the table, undoing included. A choice names the version it was made at.
+    #[ts(type = "number")]
+    pub version: u64,
+    /// How many steps have been played.
+    #[ts(type = "number")]
+    pub step: u64,
+    /// Whose knowledge this is: a seat's letter, or `spectator`.
+    pub viewer: String,
+    /// What the viewer may know, in the game's own shape.
+    #[ts(type = "View")]
+    pub view: Value,
+    /// One sentence: what is asked of whom.
+    pub asked: String,
+    /// The seat that must decide.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "string")]
+    #[schemars(with = "Option<String>")]
+    pub turn: Option<char>,
+    /// What the viewer can do now; empty when it is not theirs to decide.
+    pub options: Vec<Choice>,
+    /// Whether the viewer may take their last decision back.
+    pub can_undo: bool,
+    /// How the seats stand, in seat order.
+    pub standings: Vec<Standing>,
+    /// Whether the game has ended.
+    pub over: bool,
+    /// A last word about a finished game, where the game has one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub last_word: Option<String>,
+}
+
+/// One option.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Choice {
+    /// What `play` sends.
+    pub notation: String,
+    /// It in words.
+    pub text: String,
+    /// The components it touches, in the order a person would click them.
+    pub touches: Vec<String>,
+}
+
+/// One event, as far as the viewer may know it: for motion, log and sound.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Happening {
+    /// The step it belongs to, from one.
+    #[ts(type = "number")]
+    pub step: u64,
+    /// Who decided; nobody for chance.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "string")]
+    #[schemars(with = "Option<String>")]
+    pub by: Option<char>,
+    /// The event in the game's own shape.
+    #[ts(type = "Event")]
+    pub event: Value,
+    /// It in words.
+    pub text: String,
+}
+
+/// How a seat stands.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Standing {
+    /// The seat.
+    #[schemars(with = "String")]
+    #[ts(type = "string")]
+    pub seat: char,
+    /// Its place, from one; equal places are shared.
+    pub place: u32,
+    /// Its points.
+    pub score: i32,
+    /// Where they come from.
+    pub sources: Vec<Points>,
+}
+
+/// Points from one source.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Points {
+    /// The source's name in the game.
+    pub source: String,
+    /// It in words.
+    pub text: String,
+    /// The points.
+    pub points: i32,
+}
