@@ -3,7 +3,7 @@
 use super::{AnyAdvice, AnyDesk, Dealing, NoRecord, Question, StepError, Told};
 use crate::advice;
 use crate::{AnyPosition, AnyView, Choice, Positioned};
-use referee::{DealError, Played, Record, ScriptedDealer, SeededDealer, Step, Table, TableDealer};
+use referee::{DealError, Played, Record, ScriptedDealer, Step, Table, TableDealer};
 use tabletop::{Pending, Seat, Standings, Viewer, Weighted};
 
 /// Where the steps of a desk begin.
@@ -48,8 +48,7 @@ impl<G: Positioned> Desk<G> {
     }
 
     fn deal_pending(&self, ahead: &mut Ahead<G>) -> Result<(), DealError> {
-        let Dealing::Seeded(seed) = self.dealing else { return Ok(()) };
-        let dealer = SeededDealer::new(seed);
+        let Dealing::Seeded(dealer) = &self.dealing else { return Ok(()) };
         let mut index = self.past.iter().filter(|(_, step)| step.is_chance()).count();
         while ahead.game.pending() == Pending::Chance {
             let outcome = dealer.outcome(index, &outcomes(&ahead.game))?;
@@ -213,8 +212,8 @@ where
         if self.origin == Origin::Position {
             return Err(NoRecord);
         }
-        let dealer: TableDealer<G::Chance> = match self.dealing {
-            Dealing::Seeded(seed) => seed.into(),
+        let dealer: TableDealer<G::Chance> = match &self.dealing {
+            Dealing::Seeded(dealer) => dealer.clone().into(),
             Dealing::ByHand => self.script().into(),
         };
         let mut table = Table::<G>::new(self.setup.clone(), dealer).expect(REPLAYS);
