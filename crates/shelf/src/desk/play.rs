@@ -2,6 +2,7 @@
 
 use super::{AnyAdvice, AnyDesk, Dealing, NoRecord, Question, StepError, Told};
 use crate::advice;
+use crate::shown::choices;
 use crate::{AnyPosition, AnyView, Choice, Positioned};
 use referee::{DealError, Played, Record, ScriptedDealer, Step, Table, TableDealer};
 use tabletop::{Pending, Seat, Standings, Viewer, Weighted};
@@ -94,13 +95,7 @@ impl<G: Positioned> Ahead<G> {
     }
 }
 
-impl<G> AnyDesk for Desk<G>
-where
-    G: Positioned + Send,
-    G::Setup: Send,
-    G::Action: Send,
-    G::Chance: Send,
-{
+impl<G: Positioned> AnyDesk for Desk<G> {
     fn game(&self) -> &'static str {
         G::NAME
     }
@@ -131,10 +126,7 @@ where
 
     fn options(&self) -> Vec<Choice> {
         let Pending::Decision(seat) = self.game.pending() else { return Vec::new() };
-        let view = self.game.view(Viewer::Seat(seat));
-        let choice =
-            |action: &G::Action| Choice { notation: action.to_string(), text: G::action(&view, action) };
-        options(&self.game).iter().map(choice).collect()
+        choices::<G>(&self.game.view(Viewer::Seat(seat)), &options(&self.game))
     }
 
     fn outcomes(&self) -> Vec<Weighted<String>> {
