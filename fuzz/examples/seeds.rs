@@ -1,6 +1,7 @@
 //! Writes the seeds: short games as choices, as steps and as single notations.
 
 use lagoon_fuzz::{choices_from, coralia_setups, wreck_raiders_setups};
+use referee::Seed;
 use std::collections::BTreeMap;
 use std::fs;
 use std::io;
@@ -23,11 +24,19 @@ fn games<G: Game>(prefix: &str, setups: &[G::Setup]) -> io::Result<()> {
         let steps = short_game::<G>(setup, &choices);
         write(prefix, "play", &index.to_string(), &with_first(index, &choices[..STEPS]))?;
         write(prefix, "records", &index.to_string(), &with_first(index, steps.join("\n").as_bytes()))?;
+        write(prefix, "records", &format!("{index}-mixed"), &with_first(index, mixed(&steps).as_bytes()))?;
         let words = steps.iter().map(|step| step.split_once(' ').map_or("", |(_, notation)| notation));
         notations.extend(words.map(|notation| (shape(notation), notation.to_owned())));
     }
     let lines: Vec<&str> = notations.values().map(String::as_str).collect();
     write(prefix, "notation", "all", lines.join("\n").as_bytes())
+}
+
+/// Steps between a header line of what a seat added and a seed that dealt other dice.
+fn mixed(steps: &[String]) -> String {
+    let seed = Seed::from_phrase("mixed");
+    let head = format!("commitment {}\nentropy A 00ff", seed.commitment());
+    format!("{head}\n{}\nseed {}", steps.join("\n"), seed.to_hex())
 }
 
 fn short_game<G: Game>(setup: &G::Setup, choices: &[u8]) -> Vec<String> {

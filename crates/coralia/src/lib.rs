@@ -12,12 +12,14 @@ mod event;
 mod game;
 mod piles;
 mod position;
+mod printed;
 mod read;
 mod scoring;
 mod setup;
 mod state;
 mod task;
 pub mod text;
+mod touch;
 mod turn;
 mod view;
 
@@ -31,10 +33,12 @@ pub use dice::{Die, Side, StationDie};
 pub use event::Event;
 pub use piles::{Draw, Nth};
 pub use position::{Position, ReefPosition, SeatPosition};
+pub use printed::{Printed, PrintedCard, PrintedSpace};
 pub use scoring::{LastSteps, Source};
 pub use setup::Setup;
 pub use state::{Holdings, Progress, State};
 pub use task::Task;
+pub use touch::touches;
 pub use turn::bonus::Bonus;
 pub use view::{Glimpse, Kept, PileView, View};
 

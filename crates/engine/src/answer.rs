@@ -176,8 +176,8 @@ fn object(line: &[u8]) -> Result<Map<String, Value>, Fault> {
 
 fn dealing(dealer: Dealer) -> Result<Dealing, Fault> {
     Ok(match dealer {
-        Dealer::AnySeed => Dealing::Seeded(Seed::from_os()?),
-        Dealer::Phrase(phrase) => Dealing::Seeded(Seed::from_phrase(&phrase)),
+        Dealer::AnySeed => Dealing::Seeded(Seed::from_os()?.into()),
+        Dealer::Phrase(phrase) => Dealing::Seeded(Seed::from_phrase(&phrase).into()),
         Dealer::Manual => Dealing::ByHand,
     })
 }

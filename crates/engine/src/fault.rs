@@ -236,7 +236,8 @@ const fn shelf_code(error: &ShelfError) -> (Code, &'static str) {
         }
         ShelfError::Order(OrderError::Components(_)) => (Code::BadComponents, "components"),
         ShelfError::Record(_) => (Code::BadRecord, "record"),
-        ShelfError::Open(OpenError::Dealer(_)) => (Code::Internal, "request"),
+        // A desk is dealt by a seed alone, so nobody can have added anything to it.
+        ShelfError::Open(OpenError::Dealer(_) | OpenError::NoSuchSeat { .. }) => (Code::Internal, "request"),
     }
 }
 

@@ -4,7 +4,7 @@
 //! two questions. So undo never has to wind it back, and a resumed game meets the dice it would have met.
 
 use crate::record::{Fault, Record, RecordError};
-use crate::{Commitment, Seed};
+use crate::{Commitment, Entropies, Seed};
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use std::fmt::Display;
@@ -36,14 +36,16 @@ pub enum DealError {
     },
 }
 
-/// Deals from a seed that it is committed to.
+/// Deals from a seed that it is committed to, mixed with what the seats add before the start.
 ///
 /// Outcome `index` is drawn from ChaCha20 (64-bit counter from zero, 64-bit nonce `index`, little endian) keyed by the
-/// seed. With `total` the sum of the weights, 32-bit words are read until one is below the largest multiple of `total`
+/// seed or, if seats add entropy, by a digest of both. With `total` the sum of the weights, 32-bit words are read until one is below the largest multiple of `total`
 /// that is at most 2^32; that word modulo `total` picks the outcome in listed order.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeededDealer {
     seed: Seed,
+    entropies: Entropies,
+    key: Seed,
 }
 
 /// Deals a list of outcomes, from a test or from a record.
@@ -66,9 +68,15 @@ pub enum TableDealer<C> {
 pub struct Stream(ChaCha20Rng);
 
 impl SeededDealer {
-    /// Deals from `seed`.
-    pub const fn new(seed: Seed) -> Self {
-        Self { seed }
+    /// Deals from `seed` alone.
+    pub fn new(seed: Seed) -> Self {
+        Self::mixed(seed, Entropies::none())
+    }
+
+    /// Deals from `seed` and what the seats add to it.
+    pub fn mixed(seed: Seed, entropies: Entropies) -> Self {
+        let key = entropies.mix(seed);
+        Self { seed, entropies, key }
     }
 
     /// What it is bound by.
@@ -78,7 +86,7 @@ impl SeededDealer {
 
     /// The random words behind outcome `index`.
     pub fn stream(&self, index: usize) -> Stream {
-        let mut words = ChaCha20Rng::from_seed(self.seed.bytes());
+        let mut words = ChaCha20Rng::from_seed(self.key.bytes());
         words.set_stream(index as u64);
         Stream(words)
     }
@@ -147,11 +155,24 @@ impl<C: Copy + Eq + Display> TableDealer<C> {
             Self::Scripted(_) => None,
         }
     }
+
+    pub(crate) fn entropies(&self) -> Entropies {
+        match self {
+            Self::Seeded(dealer) => dealer.entropies.clone(),
+            Self::Scripted(_) => Entropies::none(),
+        }
+    }
 }
 
 impl<C> From<SeededDealer> for TableDealer<C> {
     fn from(dealer: SeededDealer) -> Self {
         Self::Seeded(dealer)
+    }
+}
+
+impl From<Seed> for SeededDealer {
+    fn from(seed: Seed) -> Self {
+        Self::new(seed)
     }
 }
 

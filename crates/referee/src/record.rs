@@ -7,7 +7,7 @@ mod parse;
 
 pub use fault::{Fault, RecordError};
 
-use crate::{Commitment, Digest, Seed, Table};
+use crate::{Commitment, Digest, Entropies, Seed, SeededDealer, Table};
 use parse::HeaderLines;
 use std::fmt;
 use std::str::FromStr;
@@ -37,6 +37,8 @@ pub struct Header {
     pub components: Digest,
     /// What binds the dealer, if it deals from a seed.
     pub commitment: Option<Commitment>,
+    /// What the seats added to the seed.
+    pub entropies: Entropies,
 }
 
 /// One step as it is written, not yet understood.
@@ -86,6 +88,11 @@ impl Record {
     /// The seed, if it is told.
     pub fn seed(&self) -> Option<Seed> {
         self.seed.map(|(_, seed)| seed)
+    }
+
+    /// Whoever deals by its seed and by what the seats added, if the seed is told.
+    pub fn dealer(&self) -> Option<SeededDealer> {
+        self.seed().map(|seed| SeededDealer::mixed(seed, self.header.entropies.clone()))
     }
 
     /// The whole text, with `\n` at the end of every line.
@@ -165,6 +172,7 @@ pub(crate) fn write<G: Game>(table: &Table<G>, seed: Option<Seed>) -> Record {
         players: table.setup().players(),
         components: Digest::of(table.setup().components()),
         commitment: table.commitment(),
+        entropies: table.entropies().clone(),
     };
     let mut lines = vec![FIRST_LINE.into()];
     lines.extend(header.lines());
@@ -192,6 +200,6 @@ impl Header {
             Some(format!("components {}", self.components)),
             self.commitment.map(|commitment| format!("commitment {commitment}")),
         ];
-        entries.into_iter().flatten()
+        entries.into_iter().flatten().chain(self.entropies.lines())
     }
 }

@@ -26,7 +26,7 @@ pub fn replay_to<G: Game>(setup: &G::Setup, record: &Record, steps: usize) -> Re
         played.push(step);
     }
     let dealer = dealer_of::<G>(record)?;
-    Ok(Table::replayed(setup.clone(), dealer, record.header().commitment, game, played))
+    Ok(Table::replayed(setup.clone(), dealer, record.header(), game, played))
 }
 
 /// The game before its first step, if the setup is the recorded one.
@@ -94,10 +94,12 @@ fn read<T: FromStr<Err = NotationError>>(notation: &str) -> Result<T, Fault> {
 
 fn dealer_of<G: Game>(record: &Record) -> Result<TableDealer<G::Chance>, RecordError> {
     match (record.seed_line(), record.header().commitment) {
-        (None, _) => Ok(ScriptedDealer::replaying(record)?.into()),
         (Some((line, seed)), Some(promised)) if Seed::commitment(seed) != promised => {
             Err(Fault::WrongSeed.at(line))
         }
-        (Some((_, seed)), _) => Ok(seed.into()),
+        _ => match record.dealer() {
+            Some(dealer) => Ok(dealer.into()),
+            None => Ok(ScriptedDealer::replaying(record)?.into()),
+        },
     }
 }

@@ -1,8 +1,8 @@
 //! One game in play: the state, the steps that led to it, and the dealer.
 
-use crate::record::{self, Record};
-use crate::{Commitment, DealError, Played, Seed, Step, TableDealer};
-use tabletop::{Game, Pending, Player, Seat, SetupError, Standings, Viewer};
+use crate::record::{self, Header, Record};
+use crate::{Commitment, DealError, Entropies, Played, Seed, Step, TableDealer};
+use tabletop::{Game, Pending, Player, Seat, Setup as _, SetupError, Standings, Viewer};
 
 /// Why a table could not be opened.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -10,6 +10,14 @@ pub enum OpenError {
     /// The game cannot be set up so.
     #[error(transparent)]
     Setup(#[from] SetupError),
+    /// Entropy was added for a seat that the table does not have.
+    #[error("{seat} added to the seed, but the table has {seats} seats")]
+    NoSuchSeat {
+        /// Whose it would be.
+        seat: Seat,
+        /// How many seats there are.
+        seats: usize,
+    },
     /// The dealer could not deal what comes before the first decision.
     #[error(transparent)]
     Dealer(#[from] DealError),
@@ -80,6 +88,7 @@ pub struct Table<G: Game> {
     setup: G::Setup,
     dealer: TableDealer<G::Chance>,
     commitment: Option<Commitment>,
+    entropies: Entropies,
     game: G,
     steps: Vec<Step<G>>,
 }
@@ -89,8 +98,13 @@ impl<G: Game> Table<G> {
     pub fn new(setup: G::Setup, dealer: impl Into<TableDealer<G::Chance>>) -> Result<Self, OpenError> {
         let dealer = dealer.into();
         let commitment = dealer.seed().map(Seed::commitment);
+        let entropies = dealer.entropies();
         let game = G::new(&setup)?;
-        let mut table = Self { setup, dealer, commitment, game, steps: Vec::new() };
+        let seats = setup.players();
+        if let Some((seat, _)) = entropies.iter().find(|(seat, _)| seat.index() >= seats) {
+            return Err(OpenError::NoSuchSeat { seat, seats });
+        }
+        let mut table = Self { setup, dealer, commitment, entropies, game, steps: Vec::new() };
         table.settle()?;
         Ok(table)
     }
@@ -98,11 +112,12 @@ impl<G: Game> Table<G> {
     pub(crate) fn replayed(
         setup: G::Setup,
         dealer: TableDealer<G::Chance>,
-        commitment: Option<Commitment>,
+        header: &Header,
         game: G,
         steps: Vec<Step<G>>,
     ) -> Self {
-        Self { setup, dealer, commitment, game, steps }
+        let Header { commitment, entropies, .. } = header;
+        Self { setup, dealer, commitment: *commitment, entropies: entropies.clone(), game, steps }
     }
 
     /// Plays `action` for `seat`, then deals all the chance it leads to; gives what was played, the action first.
@@ -212,6 +227,11 @@ impl<G: Game> Table<G> {
     /// What binds the dealer, if it deals from a seed.
     pub const fn commitment(&self) -> Option<Commitment> {
         self.commitment
+    }
+
+    /// What the seats added to the seed.
+    pub const fn entropies(&self) -> &Entropies {
+        &self.entropies
     }
 
     /// The seed, once the game is over and it can do no harm.

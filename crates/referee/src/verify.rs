@@ -80,7 +80,7 @@ struct Finding {
 }
 
 fn deal_again<G: Game>(setup: &G::Setup, record: &Record) -> Result<Finding, RecordError> {
-    let dealer = record.seed().map(SeededDealer::new);
+    let dealer = record.dealer();
     let mut game = set_up::<G>(setup, record)?;
     let (mut audit, mut first_lie) = (Audit::default(), None);
     for line in record.steps() {
@@ -88,7 +88,7 @@ fn deal_again<G: Game>(setup: &G::Setup, record: &Record) -> Result<Finding, Rec
         match step {
             Step::Decision(..) => audit.decisions += 1,
             Step::Chance(outcome) => {
-                let dealt = dealer.map(|dealer| deal(&game, &dealer, audit.chance_steps));
+                let dealt = dealer.as_ref().map(|dealer| deal(&game, dealer, audit.chance_steps));
                 let lie = dealt.filter(|dealt| dealt.as_ref() != Ok(&outcome));
                 first_lie = first_lie.or(lie.map(|dealt| lie_on(line.line, &outcome, dealt)));
                 audit.chance_steps += 1;

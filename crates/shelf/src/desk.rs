@@ -7,14 +7,14 @@ pub(crate) use lay::{from_position, from_record, new};
 
 use crate::{AnyPosition, AnyView, Choice, PositionError, ShelfError};
 use bots::{Budget, Level};
-use referee::{DealError, Dishonesty, Record, Seed};
+use referee::{DealError, Dishonesty, Record, SeededDealer};
 use tabletop::{NotationError, Pending, Seat, Standings, Viewer, Weighted};
 
 /// Who brings the outcomes of chance to a desk.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Dealing {
     /// A seed, as soon as chance is asked.
-    Seeded(Seed),
+    Seeded(SeededDealer),
     /// Whoever sits at the desk, one outcome at a time.
     ByHand,
 }

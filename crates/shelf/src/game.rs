@@ -1,12 +1,13 @@
 //! A game of the shelf, as everybody behind it sees it.
 
+use crate::live::Live;
 use crate::table::Seated;
 use crate::{
-    AnyDesk, AnyTable, Contest, ContestError, Dealing, DeskError, Order, OrderError, Playouts, Positioned,
-    Revisit, Rulebook, Searches, Title, contest, desk, playouts,
+    AnyDesk, AnyLive, AnyTable, Contest, ContestError, Dealing, DeskError, Order, OrderError, Playouts,
+    Positioned, ReliveError, Revisit, Rulebook, Searches, Title, contest, desk, live, playouts,
 };
 use arena::{Report, Watch};
-use referee::{OpenError, Record, RecordError, Seed, Table, Verdict};
+use referee::{Entropies, OpenError, Record, RecordError, Seed, SeededDealer, Table, Verdict};
 use serde_json::Value;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
@@ -49,6 +50,18 @@ pub trait AnyGame: Sync {
     fn tables(&self, components: &str) -> Result<Vec<(String, Provenance)>, Flaws>;
     /// Opens a table whose chance comes from `seed`.
     fn open(&self, order: &Order, seed: Seed) -> Result<Box<dyn AnyTable>, ShelfError>;
+    /// Opens a game for a server and deals everything before the first decision.
+    fn live(&self, order: &Order, seed: Seed, entropies: Entropies) -> Result<Box<dyn AnyLive>, ShelfError>;
+    /// The game of stored steps, as they stand in a record; where they break off amid chance, the seed deals on.
+    fn relive(
+        &self,
+        order: &Order,
+        seed: Seed,
+        entropies: Entropies,
+        steps: &[&str],
+    ) -> Result<Box<dyn AnyLive>, ReliveError>;
+    /// Everything printed or counted out for a table.
+    fn components(&self, order: &Order) -> Result<Value, OrderError>;
     /// The table of a record after some of its steps, or after all of them; it must name this game.
     fn resume(
         &self,
@@ -116,13 +129,7 @@ where
     }
 }
 
-impl<G> AnyGame for OnShelf<G>
-where
-    G: Positioned + Send + 'static,
-    G::Setup: Send + Sync,
-    G::Action: Send,
-    G::Chance: Send,
-{
+impl<G: Positioned> AnyGame for OnShelf<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }
@@ -149,6 +156,26 @@ where
 
     fn open(&self, order: &Order, seed: Seed) -> Result<Box<dyn AnyTable>, ShelfError> {
         Ok(Box::new(Seated::new(Table::<G>::new(G::setup(order)?, seed)?)))
+    }
+
+    fn live(&self, order: &Order, seed: Seed, entropies: Entropies) -> Result<Box<dyn AnyLive>, ShelfError> {
+        let dealer = SeededDealer::mixed(seed, entropies);
+        Ok(Box::new(Live::new(Table::<G>::new(G::setup(order)?, dealer)?)))
+    }
+
+    fn relive(
+        &self,
+        order: &Order,
+        seed: Seed,
+        entropies: Entropies,
+        steps: &[&str],
+    ) -> Result<Box<dyn AnyLive>, ReliveError> {
+        let setup = G::setup(order).map_err(ShelfError::from)?;
+        Ok(Box::new(live::relive::<G>(setup, SeededDealer::mixed(seed, entropies), steps)?))
+    }
+
+    fn components(&self, order: &Order) -> Result<Value, OrderError> {
+        Ok(G::components(&G::setup(order)?)?)
     }
 
     fn resume(

@@ -1,6 +1,6 @@
 //! Positions that a person can write down, of any game: read, laid out, and written again.
 
-use crate::Title;
+use crate::Shown;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
@@ -35,7 +35,7 @@ pub enum PositionError {
 }
 
 /// A game whose moments can be written down in full.
-pub trait Positioned: Title {
+pub trait Positioned: Shown {
     /// A moment as plain data.
     type Position: Serialize + DeserializeOwned;
 

@@ -43,15 +43,26 @@ impl SeatKind {
             Self::Search(level) => Some(search(level, seed)),
         }
     }
+
+    /// The bot for this seat, which leaves the other threads to others.
+    pub(crate) fn bot_on_one_thread<G: Title>(self, seed: u64) -> Option<Box<dyn Player<G> + Send>> {
+        match self {
+            Self::Search(level) => Some(Box::new(lone_search::<G>(level, seed))),
+            Self::Me | Self::Random | Self::Greedy => self.bot(seed),
+        }
+    }
 }
 
 fn search<G: Title>(level: Level, seed: u64) -> Box<dyn Player<G> + Send> {
-    let appraiser = G::Appraiser::default();
     if level.uses_threads() {
         let threads = thread::available_parallelism().map_or(1, |count| count.get() as u32);
-        return Box::new(PanelBot::new(&appraiser, level.settings(), threads, seed));
+        return Box::new(PanelBot::new(&G::Appraiser::default(), level.settings(), threads, seed));
     }
-    Box::new(SearchBot::new(appraiser, level.settings(), seed))
+    Box::new(lone_search::<G>(level, seed))
+}
+
+fn lone_search<G: Title>(level: Level, seed: u64) -> SearchBot<G, G::Appraiser> {
+    SearchBot::new(G::Appraiser::default(), level.settings(), seed)
 }
 
 impl fmt::Display for SeatKind {

@@ -1,7 +1,8 @@
 //! A table of any game, as everybody behind the shelf sees it.
 
-use crate::{AnyAdvice, AnyView, Question, SeatKind, Title, advice};
-use referee::{Commitment, DealError, Played, Record, Refusal, Table, UndoRefusal};
+use crate::live::{AnyLive, Live};
+use crate::{AnyAdvice, AnyView, Question, SeatKind, Shown};
+use referee::{Commitment, DealError, Record, Refusal, Table, UndoRefusal};
 use tabletop::{NotationError, Pending, Player, Seat, Standings, Viewer};
 
 /// One option: how it is written and what it does.
@@ -11,6 +12,8 @@ pub struct Choice {
     pub notation: String,
     /// It in words.
     pub text: String,
+    /// The ids of the components a player would click for it, in order; none if it is a mere word.
+    pub touches: Vec<String>,
 }
 
 /// One line of a table's log.
@@ -83,62 +86,50 @@ pub trait AnyTable: Send {
     fn save(&self) -> Record;
 }
 
-/// A table with its bots.
-pub(crate) struct Seated<G: Title> {
-    table: Table<G>,
+/// A game in play with its bots.
+pub(crate) struct Seated<G: Shown> {
+    live: Live<G>,
     bots: Vec<Option<Box<dyn Player<G> + Send>>>,
 }
 
-impl<G: Title> Seated<G> {
+impl<G: Shown> Seated<G> {
     pub(crate) fn new(table: Table<G>) -> Self {
         let bots = (0..table.game().seats()).map(|_| None).collect();
-        Self { table, bots }
+        Self { live: Live::new(table), bots }
     }
 }
 
-impl<G> AnyTable for Seated<G>
-where
-    G: Title + Send,
-    G::Setup: Send,
-    G::Action: Send,
-    G::Chance: Send,
-{
+impl<G: Shown> AnyTable for Seated<G> {
     fn title(&self) -> &'static str {
-        G::TITLE
+        self.live.title()
     }
 
     fn edition(&self) -> Option<&'static str> {
-        tabletop::Setup::edition(self.table.setup())
+        self.live.edition()
     }
 
     fn seats(&self) -> usize {
-        self.table.game().seats()
+        self.live.seats()
     }
 
     fn has_secrets(&self) -> bool {
-        G::SECRETS
+        self.live.has_secrets()
     }
 
     fn version(&self) -> usize {
-        self.table.version()
+        self.live.steps()
     }
 
     fn pending(&self) -> Pending {
-        self.table.pending()
+        self.live.pending()
     }
 
     fn options(&self) -> Vec<Choice> {
-        let Pending::Decision(seat) = self.table.pending() else { return Vec::new() };
-        let view = self.table.view(Viewer::Seat(seat));
-        let choice =
-            |action: &G::Action| Choice { notation: action.to_string(), text: G::action(&view, action) };
-        self.table.options().iter().map(choice).collect()
+        self.live.options()
     }
 
     fn act(&mut self, seat: Seat, at_version: usize, notation: &str) -> Result<(), ActError> {
-        let action = notation.parse::<G::Action>()?;
-        self.table.act(seat, at_version, action)?;
-        Ok(())
+        self.live.act(seat, at_version, notation)
     }
 
     fn sit(&mut self, seat: Seat, kind: SeatKind, seed: u64) {
@@ -146,73 +137,63 @@ where
     }
 
     fn ask_bot(&mut self) -> Result<bool, Refusal> {
-        let Pending::Decision(seat) = self.table.pending() else { return Ok(false) };
+        let Pending::Decision(seat) = self.live.pending() else { return Ok(false) };
         match &mut self.bots[seat.index()] {
-            Some(bot) => self.table.ask(bot).map(|_| true),
+            Some(bot) => self.live.ask(bot).map(|()| true),
             None => Ok(false),
         }
     }
 
     fn settle(&mut self) -> Result<(), DealError> {
-        self.table.settle().map(drop)
+        self.live.settle()
     }
 
     fn can_undo(&self, seat: Seat) -> bool {
-        self.table.clone().undo(seat).is_ok()
+        self.live.can_undo(seat)
     }
 
     fn undo(&mut self, seat: Seat) -> Result<String, UndoRefusal> {
-        self.table.undo(seat).map(|step| step.to_string())
+        self.live.undo(seat).map(|step| step.to_string())
     }
 
     fn view(&self, viewer: Viewer) -> AnyView {
-        G::any_view(self.table.view(viewer))
+        self.live.view(viewer)
     }
 
     fn asked(&self, viewer: Viewer) -> String {
-        G::asked(&self.table.view(viewer))
+        self.live.asked(viewer)
     }
 
     fn advise(&self, question: &Question) -> Option<AnyAdvice> {
-        let Pending::Decision(seat) = self.table.pending() else { return None };
-        Some(advice::ask(self.table.game(), seat, question))
+        self.live.advise(question)
     }
 
     fn log(&self, viewer: Viewer, from: usize) -> Vec<LogLine> {
-        let numbered = self.table.history().into_iter().enumerate().skip(from);
-        numbered
-            .flat_map(|(index, played)| told::<G>(self.table.setup(), viewer, index + 1, &played))
-            .collect()
+        let happened = self.live.events(viewer, from).into_iter();
+        happened.map(|happening| LogLine { step: happening.step, text: happening.text }).collect()
     }
 
     fn standings(&self) -> Standings {
-        self.table.standings()
+        self.live.standings()
     }
 
     fn source(&self, source: &str) -> String {
-        G::source(self.table.setup(), source)
+        self.live.source(source)
     }
 
     fn last_word(&self) -> Option<String> {
-        let over = self.table.is_over();
-        over.then(|| G::last_word(self.table.setup(), &self.table.standings())).flatten()
+        self.live.last_word()
     }
 
     fn commitment(&self) -> Option<Commitment> {
-        self.table.commitment()
+        self.live.commitment()
     }
 
     fn record(&self) -> Record {
-        self.table.record()
+        self.live.record()
     }
 
     fn save(&self) -> Record {
-        self.table.save()
+        self.live.save()
     }
-}
-
-/// The events of a step in words, without those that `viewer` may not know.
-fn told<G: Title>(setup: &G::Setup, viewer: Viewer, step: usize, played: &Played<G>) -> Vec<LogLine> {
-    let witnessed = played.events.iter().filter_map(|event| G::witness(event, viewer));
-    witnessed.map(|event| LogLine { step, text: G::event(setup, &event) }).collect()
 }

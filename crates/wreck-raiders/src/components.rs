@@ -150,6 +150,8 @@ pub struct Catalogue {
     pub rings: [[u8; 6]; 4],
     /// The baubles of the beach spots 1 to 6.
     pub beach: [Baubles; 6],
+    /// Squares of each bauble in the lid.
+    pub squares: Baubles,
     /// The odds of a die to land in a zone of each bauble, and in none.
     pub lid: [u32; 4],
     /// Pedestals of a display.

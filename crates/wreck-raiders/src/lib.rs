@@ -12,6 +12,7 @@ mod event;
 mod game;
 mod mat;
 mod position;
+mod printed;
 mod read;
 mod scoring;
 mod setup;
@@ -19,6 +20,7 @@ mod solo;
 mod state;
 mod task;
 pub mod text;
+mod touch;
 mod turn;
 mod view;
 
@@ -33,10 +35,12 @@ pub use edition::{ConchPower, Edition, Rules, StarfishPower};
 pub use event::{Ending, Event, Gain, SoloEnding};
 pub use mat::{Aquarium, ColumnId, Display, DisplayId, Mat};
 pub use position::{Aquariums, Claimed, MatPosition, Place, Position, SoloPosition, Tile};
+pub use printed::{Lid, Odds, Printed, PrintedPiece};
 pub use scoring::sources;
 pub use setup::Setup;
 pub use state::{Die, State};
 pub use task::{Room, Task};
+pub use touch::touches;
 pub use view::{Remaining, View};
 
 /// The rules' ids with one-line gists, as TOML.

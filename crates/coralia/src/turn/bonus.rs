@@ -71,10 +71,13 @@ pub fn resolve(state: &mut State, bonus: Bonus, log: &mut impl Log<Event>) {
     }
 }
 
+/// From one jellyfish of the track to the next (CO-6.4).
+pub const JELLYFISH_EVERY: u8 = 5;
+
 /// One to five points: five from a jellyfish to the next (CO-6.4).
 pub fn advance_to_jellyfish(state: &mut State, log: &mut impl Log<Event>) {
     let seat = state.on_turn();
-    let points = 5 - state.held_by(seat).score() % 5;
+    let points = JELLYFISH_EVERY - state.held_by(seat).score() % JELLYFISH_EVERY;
     state.gain(seat, Source::Jellyfish, points, log);
 }
 

@@ -1,10 +1,11 @@
 //! Reads a record's text: what it is made of, and whether it is whole.
 
 use super::{FIRST_LINE, Fault, Header, Record, RecordError, StepLine, closing, limits};
-use crate::Seed;
+use crate::{Entropies, Entropy, Seed};
 use std::str::FromStr;
 use tabletop::{MAX_SEATS, Seat};
 
+const ENTROPY: &str = "entropy";
 const KEYS: [&str; 5] = ["game", "edition", "players", "components", "commitment"];
 
 /// Where each header line stands; an absent one counts as the first line.
@@ -15,6 +16,8 @@ pub(crate) struct HeaderLines([usize; KEYS.len()]);
 #[derive(Default)]
 struct Draft<'t> {
     header: [Option<(usize, &'t str)>; KEYS.len()],
+    /// What each seat added, with its line.
+    entropies: Vec<(usize, Seat, Entropy)>,
     steps: Vec<StepLine>,
     seed: Option<(usize, Seed)>,
 }
@@ -98,6 +101,7 @@ impl<'t> Draft<'t> {
             "*" => self.take_step(line, None, rest),
             _ => match word.parse() {
                 Ok(seat) => self.take_step(line, Some(seat), rest),
+                Err(_) if self.steps.is_empty() && word == ENTROPY => self.take_entropy(line, rest),
                 Err(_) if self.steps.is_empty() => self.take_header(line, word, rest),
                 Err(_) => Err(Fault::NotAStep),
             },
@@ -128,6 +132,19 @@ impl<'t> Draft<'t> {
         Ok(())
     }
 
+    /// Unlike the other header lines, this one may be said once for every seat.
+    fn take_entropy(&mut self, line: usize, value: &str) -> Result<(), Fault> {
+        let bad = || Fault::BadHeader { key: ENTROPY, value: value.into() };
+        let (seat, hex) = value.split_once(' ').ok_or_else(bad)?;
+        let seat: Seat = seat.parse().map_err(|_| bad())?;
+        let entropy = hex.parse().map_err(|_| bad())?;
+        if self.entropies.iter().any(|(_, other, _)| *other == seat) {
+            return Err(Fault::DuplicateHeader { key: ENTROPY });
+        }
+        self.entropies.push((line, seat, entropy));
+        Ok(())
+    }
+
     fn header(&self, closing_line: usize) -> Result<Header, RecordError> {
         let seed_line = self.seed.map(|(line, _)| line);
         let first_step = self.steps.first().map(|step| step.line);
@@ -144,7 +161,18 @@ impl<'t> Draft<'t> {
             players,
             components: self.value("components")?.ok_or_else(need("components"))?,
             commitment: self.value("commitment")?,
+            entropies: self.entropies(players)?,
         })
+    }
+
+    /// Only somebody who plays can have added something.
+    fn entropies(&self, players: usize) -> Result<Entropies, RecordError> {
+        if let Some((line, seat, entropy)) =
+            self.entropies.iter().find(|(_, seat, _)| seat.index() >= players)
+        {
+            return Err(Fault::BadHeader { key: ENTROPY, value: format!("{seat} {entropy}") }.at(*line));
+        }
+        Ok(self.entropies.iter().map(|(_, seat, entropy)| (*seat, *entropy)).collect())
     }
 
     fn value<T: FromStr>(&self, key: &'static str) -> Result<Option<T>, RecordError> {

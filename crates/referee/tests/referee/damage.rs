@@ -110,7 +110,7 @@ proptest! {
     #[test]
     fn reading_and_replaying_never_panic_on_what_looks_like_a_record(
         lines in prop::collection::vec(
-            "(game|edition|players|components|commitment|seed|end|A|B|\\*|#)( (toy|long|2|skip|show|crab|d1|[0-9a-f]{64}))?",
+            "(game|edition|players|components|commitment|entropy|seed|end|A|B|\\*|#)( (toy|long|2|skip|show|crab|d1|[0-9a-f]{64}|[A-F] [0-9a-f]{0,66}))?",
             0..12,
         ),
     ) {

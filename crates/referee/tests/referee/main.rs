@@ -1,6 +1,7 @@
 //! The referee at a table of the toy game.
 
 mod damage;
+mod entropy;
 mod faults;
 mod play;
 mod setting;

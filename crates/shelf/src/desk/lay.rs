@@ -51,11 +51,11 @@ pub(crate) fn from_record<G: Positioned>(
 /// A seed that does not deal what the record says could not deal the same game again.
 fn own_dealing<G: Positioned>(setup: &G::Setup, record: &Record) -> Result<Dealing, DeskError> {
     // Without a commitment nobody can tell whether the seed is the one that dealt.
-    let seed = record.seed().filter(|_| record.header().commitment.is_some());
-    let Some(seed) = seed else { return Ok(Dealing::ByHand) };
+    let dealer = record.dealer().filter(|_| record.header().commitment.is_some());
+    let Some(dealer) = dealer else { return Ok(Dealing::ByHand) };
     match referee::verify::<G>(setup, record).map_err(ShelfError::from)? {
         Verdict::Dishonest(dishonesty) => Err(DeskError::Dishonest(dishonesty)),
-        Verdict::Honest(_) | Verdict::CannotTell(_) => Ok(Dealing::Seeded(seed)),
+        Verdict::Honest(_) | Verdict::CannotTell(_) => Ok(Dealing::Seeded(dealer)),
     }
 }
 

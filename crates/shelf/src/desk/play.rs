@@ -2,8 +2,9 @@
 
 use super::{AnyAdvice, AnyDesk, Dealing, NoRecord, Question, StepError, Told};
 use crate::advice;
+use crate::shown::choices;
 use crate::{AnyPosition, AnyView, Choice, Positioned};
-use referee::{DealError, Played, Record, ScriptedDealer, SeededDealer, Step, Table, TableDealer};
+use referee::{DealError, Played, Record, ScriptedDealer, Step, Table, TableDealer};
 use tabletop::{Pending, Seat, Standings, Viewer, Weighted};
 
 /// Where the steps of a desk begin.
@@ -48,8 +49,7 @@ impl<G: Positioned> Desk<G> {
     }
 
     fn deal_pending(&self, ahead: &mut Ahead<G>) -> Result<(), DealError> {
-        let Dealing::Seeded(seed) = self.dealing else { return Ok(()) };
-        let dealer = SeededDealer::new(seed);
+        let Dealing::Seeded(dealer) = &self.dealing else { return Ok(()) };
         let mut index = self.past.iter().filter(|(_, step)| step.is_chance()).count();
         while ahead.game.pending() == Pending::Chance {
             let outcome = dealer.outcome(index, &outcomes(&ahead.game))?;
@@ -95,13 +95,7 @@ impl<G: Positioned> Ahead<G> {
     }
 }
 
-impl<G> AnyDesk for Desk<G>
-where
-    G: Positioned + Send,
-    G::Setup: Send,
-    G::Action: Send,
-    G::Chance: Send,
-{
+impl<G: Positioned> AnyDesk for Desk<G> {
     fn game(&self) -> &'static str {
         G::NAME
     }
@@ -132,10 +126,7 @@ where
 
     fn options(&self) -> Vec<Choice> {
         let Pending::Decision(seat) = self.game.pending() else { return Vec::new() };
-        let view = self.game.view(Viewer::Seat(seat));
-        let choice =
-            |action: &G::Action| Choice { notation: action.to_string(), text: G::action(&view, action) };
-        options(&self.game).iter().map(choice).collect()
+        choices::<G>(&self.game.view(Viewer::Seat(seat)), &options(&self.game))
     }
 
     fn outcomes(&self) -> Vec<Weighted<String>> {
@@ -213,8 +204,8 @@ where
         if self.origin == Origin::Position {
             return Err(NoRecord);
         }
-        let dealer: TableDealer<G::Chance> = match self.dealing {
-            Dealing::Seeded(seed) => seed.into(),
+        let dealer: TableDealer<G::Chance> = match &self.dealing {
+            Dealing::Seeded(dealer) => dealer.clone().into(),
             Dealing::ByHand => self.script().into(),
         };
         let mut table = Table::<G>::new(self.setup.clone(), dealer).expect(REPLAYS);

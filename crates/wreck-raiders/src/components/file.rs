@@ -145,6 +145,7 @@ impl File {
             rings,
             neighbours: rings.map(neighbours),
             beach: beach.check(flaws),
+            squares: lid.squares,
             lid: lid.check(flaws),
             exhibits: exhibits.check(mat.pedestals, flaws),
             pedestals: mat.pedestals,

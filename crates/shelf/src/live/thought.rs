@@ -1,0 +1,48 @@
+//! A bot's next choice, to be made by another thread.
+
+use crate::SeatKind;
+use crate::shown::Shown;
+use referee::Table;
+use std::fmt;
+use tabletop::{Pending, Seat, Viewer};
+
+/// What a bot needs to choose: it can be carried to another thread and outlives the game it comes from.
+pub struct Thought {
+    seat: Seat,
+    steps: usize,
+    choose: Box<dyn FnOnce() -> String + Send>,
+}
+
+impl Thought {
+    /// Whose choice it is.
+    pub const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// How many steps had been played when it began.
+    pub const fn steps(&self) -> usize {
+        self.steps
+    }
+
+    /// The notation of what the bot chooses. It thinks on this thread, for as long as a bot of its kind does.
+    pub fn choose(self) -> String {
+        (self.choose)()
+    }
+}
+
+impl fmt::Debug for Thought {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Thought({} after {} steps)", self.seat, self.steps)
+    }
+}
+
+/// The thought carries the seat's view and options, never the state: a bot knows what a person would.
+pub(super) fn of<G: Shown>(table: &Table<G>, seat: Seat, kind: SeatKind, seed: u64) -> Option<Thought> {
+    if table.pending() != Pending::Decision(seat) {
+        return None;
+    }
+    let mut bot = kind.bot_on_one_thread::<G>(seed)?;
+    let (view, options) = (table.view(Viewer::Seat(seat)), table.options());
+    let choose = Box::new(move || bot.choose(&view, &options).to_string());
+    Some(Thought { seat, steps: table.version(), choose })
+}
