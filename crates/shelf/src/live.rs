@@ -2,6 +2,8 @@
 
 mod game;
 mod relive;
+#[cfg(test)]
+mod secrecy;
 mod thought;
 
 pub(crate) use game::Live;

@@ -32,9 +32,9 @@ impl<G: Shown> Live<G> {
         Ok(())
     }
 
-    /// Lets `player` choose for the seat that must decide.
-    pub(crate) fn ask(&mut self, player: &mut (impl Player<G> + ?Sized)) -> Result<(), Refusal> {
-        let played = self.table.ask(player)?;
+    /// Lets `bot` choose for the seat that must decide.
+    pub(crate) fn ask(&mut self, bot: &mut (impl Player<G> + ?Sized)) -> Result<(), Refusal> {
+        let played = self.table.ask(bot)?;
         self.remember(played);
         Ok(())
     }
