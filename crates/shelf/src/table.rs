@@ -2,7 +2,7 @@
 
 use crate::{AnyAdvice, AnyView, Question, SeatKind, Title, advice};
 use referee::{Commitment, DealError, Played, Record, Refusal, Table, UndoRefusal};
-use tabletop::{NotationError, Pending, Player, Seat, Standings, Viewer};
+use tabletop::{NotationError, Pending, Phrase, Player, Seat, Standings, Viewer};
 
 /// One option: how it is written and what it does.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -10,7 +10,7 @@ pub struct Choice {
     /// Its notation.
     pub notation: String,
     /// It in words.
-    pub text: String,
+    pub text: Phrase,
 }
 
 /// One line of a table's log.
@@ -19,7 +19,7 @@ pub struct LogLine {
     /// The step it belongs to, from one.
     pub step: usize,
     /// What happened.
-    pub text: String,
+    pub text: Phrase,
 }
 
 /// Why an action was not played. The table has not changed.
@@ -64,7 +64,7 @@ pub trait AnyTable: Send {
     /// What `viewer` may know.
     fn view(&self, viewer: Viewer) -> AnyView;
     /// One sentence: what is asked of whom.
-    fn asked(&self, viewer: Viewer) -> String;
+    fn asked(&self, viewer: Viewer) -> Phrase;
     /// What a bot thinks of the options, from what the seat that must decide may know; nothing if nobody must.
     fn advise(&self, question: &Question) -> Option<AnyAdvice>;
     /// What happened from step `from` on, as far as `viewer` may know it.
@@ -72,9 +72,9 @@ pub trait AnyTable: Send {
     /// How the seats stand.
     fn standings(&self) -> Standings;
     /// A score source in words.
-    fn source(&self, source: &str) -> String;
+    fn source(&self, source: &str) -> Phrase;
     /// A last word about a finished game.
-    fn last_word(&self) -> Option<String>;
+    fn last_word(&self) -> Option<Phrase>;
     /// What binds the dealer.
     fn commitment(&self) -> Option<Commitment>;
     /// The record without the seed of a game in play; before the end its steps may tell secrets.
@@ -169,7 +169,7 @@ where
         G::any_view(self.table.view(viewer))
     }
 
-    fn asked(&self, viewer: Viewer) -> String {
+    fn asked(&self, viewer: Viewer) -> Phrase {
         G::asked(&self.table.view(viewer))
     }
 
@@ -189,11 +189,11 @@ where
         self.table.standings()
     }
 
-    fn source(&self, source: &str) -> String {
+    fn source(&self, source: &str) -> Phrase {
         G::source(self.table.setup(), source)
     }
 
-    fn last_word(&self) -> Option<String> {
+    fn last_word(&self) -> Option<Phrase> {
         let over = self.table.is_over();
         over.then(|| G::last_word(self.table.setup(), &self.table.standings())).flatten()
     }

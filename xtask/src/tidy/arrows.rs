@@ -16,8 +16,17 @@ struct Arrow {
 /// The whole picture. A crate that may depend on anything is the end of every chain.
 const ARROWS: &[Arrow] = &[
     Arrow { from: "tabletop", to: &[], tests_to: &[] },
-    Arrow { from: "wreck-raiders", to: &["tabletop"], tests_to: &["tabletop-laws", "referee", "bots"] },
-    Arrow { from: "coralia", to: &["tabletop"], tests_to: &["tabletop-laws", "referee", "bots"] },
+    Arrow {
+        from: "wreck-raiders",
+        to: &["tabletop"],
+        tests_to: &["tabletop-laws", "referee", "bots", "phrasebook"],
+    },
+    Arrow {
+        from: "coralia",
+        to: &["tabletop"],
+        tests_to: &["tabletop-laws", "referee", "bots", "phrasebook"],
+    },
+    Arrow { from: "phrasebook", to: &["tabletop"], tests_to: &["wreck-raiders", "coralia", "bots"] },
     Arrow { from: "referee", to: &["tabletop"], tests_to: &["tabletop-laws", "bots"] },
     Arrow { from: "bots", to: &["tabletop"], tests_to: &["tabletop-laws", "referee"] },
     Arrow { from: "appraisal", to: &["tabletop", "bots", "wreck-raiders", "coralia"], tests_to: &[] },
@@ -28,10 +37,20 @@ const ARROWS: &[Arrow] = &[
         to: &["tabletop", "wreck-raiders", "coralia", "referee", "bots", "arena", "appraisal"],
         tests_to: &["tabletop-laws"],
     },
-    Arrow { from: "engine", to: &["tabletop", "referee", "shelf"], tests_to: &[] },
+    Arrow { from: "engine", to: &["tabletop", "referee", "shelf", "phrasebook"], tests_to: &[] },
     Arrow {
         from: "lagoon",
-        to: &["tabletop", "wreck-raiders", "coralia", "referee", "bots", "arena", "shelf", "engine"],
+        to: &[
+            "tabletop",
+            "wreck-raiders",
+            "coralia",
+            "referee",
+            "bots",
+            "arena",
+            "shelf",
+            "engine",
+            "phrasebook",
+        ],
         tests_to: &["tabletop-laws"],
     },
     Arrow { from: "xtask", to: &[], tests_to: &[] },
