@@ -32,6 +32,12 @@ pub const SOURCES: &[Source] = sources! {
     De "de": "common", "wreck-raiders", "coralia", "terminal", "server", "web";
 };
 
+/// The text of one file of messages, such as `web`, for whoever reads Fluent itself.
+pub fn file(language: Language, name: &str) -> Option<&'static str> {
+    let path = format!("{language}/{name}.ftl");
+    SOURCES.iter().find(|source| source.file == path).map(|source| source.text)
+}
+
 static BUNDLES: LazyLock<[Bundle; 3]> = LazyLock::new(|| Language::ALL.map(bundle));
 
 /// The messages of a language.

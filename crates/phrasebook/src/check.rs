@@ -63,6 +63,12 @@ pub fn check() -> Vec<WordsError> {
     check_sources(SOURCES)
 }
 
+/// Every message that can be said, in order; parts of others are left out.
+pub fn ids() -> Vec<String> {
+    let book = read(Language::En, SOURCES, &mut Vec::new());
+    book.0.into_keys().filter(|id| !id.starts_with(PART)).collect()
+}
+
 fn check_sources(sources: &[Source]) -> Vec<WordsError> {
     let mut errors = Vec::new();
     let books = Language::ALL.map(|language| read(language, sources, &mut errors));

@@ -9,7 +9,8 @@ mod language;
 mod names;
 mod render;
 
-pub use check::{WordsError, check};
+pub use book::file;
+pub use check::{WordsError, check, ids};
 pub use language::{Language, UnknownLanguage};
 pub use names::Names;
 pub use render::{RenderError, Voice, render, try_render};
