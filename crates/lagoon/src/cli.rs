@@ -1,6 +1,7 @@
 //! The command line.
 
 use clap::{Args, Parser, Subcommand};
+use phrasebook::Language;
 use shelf::{Bot, SeatKind};
 use std::path::PathBuf;
 use tabletop::{Seat, Viewer};
@@ -74,6 +75,9 @@ pub struct Play {
     /// Where to save; a name is made up if none is given.
     #[arg(long, value_name = "FILE")]
     pub record: Option<PathBuf>,
+    /// The language to read in: en, fr or de. That of this system if left out.
+    #[arg(long)]
+    pub language: Option<Language>,
 }
 
 #[derive(Args, Debug)]
@@ -89,6 +93,9 @@ pub struct Replay {
     /// The component file the game was played with.
     #[arg(long, value_name = "FILE")]
     pub components: Option<PathBuf>,
+    /// The language to read in: en, fr or de. That of this system if left out.
+    #[arg(long)]
+    pub language: Option<Language>,
 }
 
 #[derive(Args, Debug)]
@@ -113,6 +120,9 @@ pub struct Check {
 pub struct Rules {
     /// The game.
     pub game: String,
+    /// The language to read in: en, fr or de. That of this system if left out.
+    #[arg(long)]
+    pub language: Option<Language>,
 }
 
 #[derive(Args, Debug)]

@@ -63,7 +63,7 @@ fn known(live: &Live<State>, viewer: Viewer) -> String {
         _ => String::new(),
     };
     let events = live.events(viewer, 0);
-    format!("{asked}\n{}\n{:?}\n{events:#?}", live.asked(viewer), live.view(viewer))
+    format!("{asked}\n{:?}\n{:?}\n{events:#?}", live.asked(viewer), live.view(viewer))
 }
 
 /// How many shuffled games were unlike the real one.
