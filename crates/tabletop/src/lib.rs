@@ -9,6 +9,9 @@ mod flaw;
 mod game;
 mod notation;
 mod player;
+#[cfg(feature = "schema")]
+#[doc(hidden)]
+pub mod schema;
 mod seat;
 mod stack;
 mod standings;

@@ -29,7 +29,7 @@ const ARROWS: &[Arrow] = &[
         tests_to: &["tabletop-laws"],
     },
     Arrow { from: "engine", to: &["tabletop", "referee", "shelf"], tests_to: &[] },
-    Arrow { from: "protocol", to: &[], tests_to: &[] },
+    Arrow { from: "protocol", to: &[], tests_to: &["tabletop", "wreck-raiders", "coralia", "shelf"] },
     Arrow {
         from: "lagoon",
         to: &["tabletop", "wreck-raiders", "coralia", "referee", "bots", "arena", "shelf", "engine"],
