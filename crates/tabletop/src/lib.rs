@@ -10,6 +10,9 @@ mod game;
 mod notation;
 mod phrase;
 mod player;
+#[cfg(feature = "schema")]
+#[doc(hidden)]
+pub mod schema;
 mod seat;
 mod stack;
 mod standings;

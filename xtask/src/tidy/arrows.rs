@@ -38,8 +38,13 @@ const ARROWS: &[Arrow] = &[
         tests_to: &["tabletop-laws"],
     },
     Arrow { from: "engine", to: &["tabletop", "referee", "shelf", "phrasebook"], tests_to: &[] },
-    Arrow { from: "protocol", to: &[], tests_to: &[] },
-    Arrow { from: "server", to: &["protocol"], tests_to: &[] },
+    Arrow { from: "protocol", to: &[], tests_to: &["tabletop", "wreck-raiders", "coralia", "shelf"] },
+    Arrow { from: "store", to: &[], tests_to: &[] },
+    Arrow {
+        from: "server",
+        to: &["tabletop", "referee", "shelf", "phrasebook", "protocol", "store"],
+        tests_to: &[],
+    },
     Arrow {
         from: "lagoon",
         to: &[
@@ -52,6 +57,7 @@ const ARROWS: &[Arrow] = &[
             "shelf",
             "engine",
             "phrasebook",
+            "server",
         ],
         tests_to: &["tabletop-laws"],
     },

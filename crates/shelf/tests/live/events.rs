@@ -54,7 +54,7 @@ fn an_event_is_data_with_a_name() {
         for happening in stage.live().events(Viewer::Spectator, 0) {
             let data = serde_json::to_value(&happening.event).expect("events are plain data");
             assert!(data["what"].is_string(), "{data}");
-            assert!(!happening.text.is_empty());
+            assert!(!happening.text.id.is_empty());
         }
     }
 }

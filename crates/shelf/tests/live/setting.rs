@@ -78,19 +78,19 @@ pub fn snapshot(live: &dyn AnyLive) -> Value {
     let seats = live.seats();
     let events = |viewer| {
         let happened = live.events(viewer, 0).into_iter();
-        happened.map(|one| json!([one.step, one.event, one.text])).collect::<Vec<_>>()
+        happened.map(|one| json!([one.step, one.event, format!("{:?}", one.text)])).collect::<Vec<_>>()
     };
     let options = live.options().into_iter();
     json!({
         "steps": live.step_lines(0),
         "pending": format!("{:?}", live.pending()),
-        "options": options.map(|one| json!([one.notation, one.text, one.touches])).collect::<Vec<_>>(),
+        "options": options.map(|one| json!([one.notation, format!("{:?}", one.text), one.touches])).collect::<Vec<_>>(),
         "undo": Seat::all(seats).map(|seat| live.can_undo(seat)).collect::<Vec<_>>(),
         "views": Viewer::all(seats).map(|viewer| json!(live.view(viewer))).collect::<Vec<_>>(),
-        "asked": Viewer::all(seats).map(|viewer| live.asked(viewer)).collect::<Vec<_>>(),
+        "asked": Viewer::all(seats).map(|viewer| format!("{:?}", live.asked(viewer))).collect::<Vec<_>>(),
         "events": Viewer::all(seats).map(events).collect::<Vec<_>>(),
         "standings": live.standings(),
-        "last-word": live.last_word(),
+        "last-word": format!("{:?}", live.last_word()),
         "record": live.record().text(),
         "save": live.save().text(),
     })
