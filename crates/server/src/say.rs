@@ -1,11 +1,13 @@
 //! What the server says when it refuses, in one place for every language.
 
+use phrasebook::{Language, Names};
 use protocol::{ErrorCode, Failure};
 use store::{Missing, StoreError, TableId};
+use tabletop::Phrase;
 
 /// The refusal with its words.
 pub fn failure(code: ErrorCode) -> Failure {
-    Failure { code, message: message(code).into(), field: None, version: None }
+    Failure { code, message: message(code, Language::En), field: None, version: None }
 }
 
 /// The refusal of one field.
@@ -39,34 +41,56 @@ pub fn of_store_logged(table: &TableId, error: &StoreError) -> Failure {
     failure(of_store(error))
 }
 
-/// What is wrong and what to do.
-pub const fn message(code: ErrorCode) -> &'static str {
+/// What is wrong and what to do, in a language.
+pub fn message(code: ErrorCode, language: Language) -> String {
+    phrasebook::render(language, &Phrase::new(id(code)), &Names::letters())
+}
+
+/// A refusal in the language of whoever asked; words that tell more than the code stay as they are.
+pub fn in_language(failure: Failure, language: Language) -> Failure {
+    let plain = message(failure.code, Language::En) == failure.message;
+    if plain { Failure { message: message(failure.code, language), ..failure } } else { failure }
+}
+
+const fn id(code: ErrorCode) -> &'static str {
     match code {
-        ErrorCode::BadMessage => "The message could not be read.",
-        ErrorCode::BadField => "This value cannot be used.",
-        ErrorCode::NotFound => "There is no such thing here.",
-        ErrorCode::NoGuest => "Introduce yourself first: reload the page.",
-        ErrorCode::BadCookie => "The server does not know this visitor: reload the page to come in anew.",
-        ErrorCode::ForeignOrigin => "The request came from another site and was not carried out.",
-        ErrorCode::NotYours => "This belongs to somebody else.",
-        ErrorCode::NotYourTurn => "It is somebody else's turn.",
-        ErrorCode::Stale => "The table has changed meanwhile: look again and choose anew.",
-        ErrorCode::NotAnOption => "That cannot be done now.",
-        ErrorCode::NotStarted => "The game has not begun yet.",
-        ErrorCode::Started => "The game has begun already.",
-        ErrorCode::Over => "The game is over.",
-        ErrorCode::NotOver => "The game is not over yet.",
-        ErrorCode::SeatsOpen => "Some seats are still open: wait for people, or lay a table with bots.",
-        ErrorCode::SeatTaken => "Somebody sits there already.",
-        ErrorCode::NoUndo => {
-            "The last decision cannot be taken back: something new was seen, or somebody has decided since."
-        }
-        ErrorCode::NoAdvice => "No advice while other people play.",
-        ErrorCode::TooMany => "That was too much at once: wait a little and try again.",
-        ErrorCode::TooLarge => "That is too large.",
-        ErrorCode::StoreFull => "The server's disk is full. Nothing was changed: try again later.",
-        ErrorCode::StoreUnavailable => "The server's database does not answer. Nothing was changed: try again.",
-        ErrorCode::Stopping => "The server is stopping: try again in a moment.",
-        ErrorCode::Internal => "The server made a mistake. Nothing was changed: try again.",
+        ErrorCode::BadMessage => "server-error-bad-message",
+        ErrorCode::BadField => "server-error-bad-field",
+        ErrorCode::NotFound => "server-error-not-found",
+        ErrorCode::NoGuest => "server-error-no-guest",
+        ErrorCode::BadCookie => "server-error-bad-cookie",
+        ErrorCode::ForeignOrigin => "server-error-foreign-origin",
+        ErrorCode::NotYours => "server-error-not-yours",
+        ErrorCode::NotYourTurn => "server-error-not-your-turn",
+        ErrorCode::Stale => "server-error-stale",
+        ErrorCode::NotAnOption => "server-error-not-an-option",
+        ErrorCode::NotStarted => "server-error-not-started",
+        ErrorCode::Started => "server-error-started",
+        ErrorCode::Over => "server-error-over",
+        ErrorCode::NotOver => "server-error-not-over",
+        ErrorCode::SeatsOpen => "server-error-seats-open",
+        ErrorCode::SeatTaken => "server-error-seat-taken",
+        ErrorCode::NoUndo => "server-error-no-undo",
+        ErrorCode::NoAdvice => "server-error-no-advice",
+        ErrorCode::TooMany => "server-error-too-many",
+        ErrorCode::TooLarge => "server-error-too-large",
+        ErrorCode::StoreFull => "server-error-store-full",
+        ErrorCode::StoreUnavailable => "server-error-store-unavailable",
+        ErrorCode::Stopping => "server-error-stopping",
+        ErrorCode::Internal => "server-error-internal",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_refusal_is_said_in_every_language_and_details_are_kept() {
+        let refused = failure(ErrorCode::NotYourTurn);
+        assert_eq!(in_language(refused.clone(), Language::De).message, "Jemand anderes ist am Zug.");
+        assert_eq!(in_language(refused.clone(), Language::En), refused);
+        let detailed = Failure { message: "The field seats is wrong.".into(), ..failure(ErrorCode::BadField) };
+        assert_eq!(in_language(detailed.clone(), Language::Fr), detailed);
     }
 }

@@ -2,18 +2,19 @@
 
 use crate::table::board::Board;
 use crate::table::seats::letter;
+use phrasebook::Voice;
 use protocol::{Choice, Happening, Moment, Points, Scene, Standing};
 use serde_json::Value;
 use shelf::AnyDesk;
-use tabletop::{Pending, Seat, Standings, Viewer};
+use tabletop::{Pending, Phrase, Seat, Standings, Viewer};
 
 /// What the table adds to the game: whose knowledge is shown, and what its people did.
 #[derive(Clone, Copy, Debug)]
 pub struct Frame<'t> {
     /// Whose knowledge.
     pub viewer: Viewer,
-    /// The language of the texts.
-    pub language: &'t str,
+    /// The language of the texts, with the names of the seats.
+    pub voice: &'t Voice,
     /// The version of the table.
     pub version: u64,
     /// Whether the viewer's person may act, and not a bot in their place.
@@ -34,24 +35,24 @@ pub fn scene(board: &Board, frame: &Frame<'_>) -> Scene {
         step: board.steps() as u64,
         viewer: viewer_word(frame.viewer),
         view: value(&board.view(frame.viewer)),
-        asked: board.asked(frame.viewer),
+        asked: frame.voice.say(&board.asked(frame.viewer)),
         turn: board.turn().map(letter),
-        options: if own_turn && frame.may_act { choices(board) } else { Vec::new() },
+        options: if own_turn && frame.may_act { choices(board, frame.voice) } else { Vec::new() },
         can_undo,
         standings: standings(&board.standings(), board.is_over(), frame, &|source| board.source(source)),
         over: board.is_over(),
-        last_word: board.last_word(),
+        last_word: board.last_word().map(|word| frame.voice.say(&word)),
     }
 }
 
 /// What happened after the first `from` steps, as the viewer knows it.
-pub fn events(board: &Board, viewer: Viewer, _language: &str, from: usize) -> Vec<Happening> {
+pub fn events(board: &Board, viewer: Viewer, voice: &Voice, from: usize) -> Vec<Happening> {
     let deciders = deciders(&board.step_lines(from));
     let told = |happening: shelf::Happening| Happening {
         step: happening.step as u64,
         by: deciders.get(happening.step - from - 1).copied().flatten(),
         event: value(&happening.event),
-        text: happening.text,
+        text: voice.say(&happening.text),
     };
     board.events(viewer, from).into_iter().map(told).collect()
 }
@@ -65,16 +66,16 @@ pub fn moment(board: &Board, desk: &dyn AnyDesk, frame: &Frame<'_>, all: bool) -
         step: step as u64,
         viewer: if all { "all".into() } else { viewer_word(frame.viewer) },
         view: value(&desk.view(frame.viewer)),
-        asked: desk.asked(frame.viewer),
+        asked: frame.voice.say(&desk.asked(frame.viewer)),
         turn: turn(desk.pending()),
         options: Vec::new(),
         can_undo: false,
         standings: standings(&desk.standings(), over, frame, &|source| desk.source(source)),
         over,
-        last_word: desk.last_word(),
+        last_word: desk.last_word().map(|word| frame.voice.say(&word)),
     };
     let before = step.saturating_sub(1);
-    let events = events(board, frame.viewer, frame.language, before);
+    let events = events(board, frame.viewer, frame.voice, before);
     let events = events.into_iter().filter(|event| event.step == step as u64).collect();
     Moment { scene, events, position: all.then(|| value(&desk.position())) }
 }
@@ -99,12 +100,12 @@ fn standings(
     standings: &Standings,
     over: bool,
     frame: &Frame<'_>,
-    source: &dyn Fn(&str) -> String,
+    source: &dyn Fn(&str) -> Phrase,
 ) -> Vec<Standing> {
     let places = places(standings, if over { frame.resigned } else { &[] });
     let points = |line: &tabletop::Line| Points {
         source: line.source.into(),
-        text: source(line.source),
+        text: frame.voice.say(&source(line.source)),
         points: line.points,
     };
     let written = |(standing, place): (&tabletop::Standing, u32)| Standing {
@@ -116,10 +117,10 @@ fn standings(
     standings.iter().zip(places).map(written).collect()
 }
 
-fn choices(board: &Board) -> Vec<Choice> {
+fn choices(board: &Board, voice: &Voice) -> Vec<Choice> {
     let choice = |choice: shelf::Choice| Choice {
         notation: choice.notation,
-        text: choice.text,
+        text: voice.say(&choice.text),
         touches: choice.touches,
     };
     board.options().into_iter().map(choice).collect()

@@ -218,7 +218,7 @@ impl Actor {
     fn welcome(&self, looking: &Looking) -> Result<Welcome, Failure> {
         let guest = looking.guest.as_deref();
         let wish = self.wish(guest, looking.wish)?;
-        Ok(self.welcome_for(&Look { guest, language: &looking.language, wish, since: looking.since }))
+        Ok(self.welcome_for(&Look { guest, language: looking.language, wish, since: looking.since }))
     }
 
     fn welcome_for(&self, look: &Look<'_>) -> Welcome {
@@ -241,7 +241,7 @@ impl Actor {
     fn greet(&self, number: u64, since: Option<u64>) {
         let Some(watcher) = self.audience.get(number) else { return };
         let Watcher { guest, language, wish, outbox } = watcher;
-        let look = Look { guest: guest.as_deref(), language, wish: *wish, since };
+        let look = Look { guest: guest.as_deref(), language: *language, wish: *wish, since };
         outbox.push_whole(json(&ServerMessage::Welcome(Box::new(self.welcome_for(&look)))));
     }
 

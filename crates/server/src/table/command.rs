@@ -3,6 +3,7 @@
 use super::publish::Watcher;
 use super::state::State;
 use crate::say;
+use phrasebook::Language;
 use protocol::{ChatLine, ErrorCode, Failure, Play, Played, Sit, Start, TableInfo, Undo, Welcome};
 use std::sync::Arc;
 use tabletop::Seat;
@@ -26,7 +27,7 @@ pub struct Looking {
     /// Who, if they have introduced themselves.
     pub guest: Option<String>,
     /// The language of the texts.
-    pub language: String,
+    pub language: Language,
     /// The letter of the seat they want to look from.
     pub wish: Option<char>,
     /// The version they know.

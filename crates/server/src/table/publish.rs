@@ -5,6 +5,7 @@ use super::outbox::Outbox;
 use super::state::{Running, State};
 use crate::scene::{self, Frame};
 use axum::extract::ws::Utf8Bytes;
+use phrasebook::{Language, Voice};
 use protocol::{ChatLine, Happening, Scene, ServerMessage, Welcome};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
@@ -16,7 +17,7 @@ pub struct Watcher {
     /// Who, if they have introduced themselves.
     pub guest: Option<String>,
     /// The language of the texts.
-    pub language: String,
+    pub language: Language,
     /// The seat they want to look from, if they hold several.
     pub wish: Option<Seat>,
     /// Where messages for them are left.
@@ -86,14 +87,15 @@ impl Audience {
     /// Tells everybody that the game changed since there were `kept` steps.
     pub fn update(&self, state: &State, kept: usize) {
         let Some(game) = &state.game else { return };
-        let mut made: HashMap<(Viewer, &str), Utf8Bytes> = HashMap::new();
+        let mut made: HashMap<(Viewer, Language), Utf8Bytes> = HashMap::new();
         for watcher in self.watchers.values() {
             let viewer = state.viewer(watcher.guest.as_deref(), watcher.wish);
-            let language = watcher.language.as_str();
+            let language = watcher.language;
             let text = made.entry((viewer, language)).or_insert_with(|| {
+                let voice = state.voice(language);
                 json(&ServerMessage::Update {
-                    scene: Box::new(scene_of(state, game, viewer, language)),
-                    events: scene::events(&game.board, viewer, language, kept),
+                    scene: Box::new(scene_of(state, game, viewer, &voice)),
+                    events: scene::events(&game.board, viewer, &voice, kept),
                     kept_steps: kept as u64,
                 })
             });
@@ -138,13 +140,13 @@ pub fn is_muted(mutes: &[(String, String)], guest: Option<&str>, speaker: &str) 
 }
 
 /// What a viewer sees now.
-pub fn scene_of(state: &State, game: &Running, viewer: Viewer, language: &str) -> Scene {
+pub fn scene_of(state: &State, game: &Running, viewer: Viewer, voice: &Voice) -> Scene {
     let resigned: Vec<bool> = state.chairs.iter().map(|chair| chair.resigned).collect();
     let may_act = match viewer {
         Viewer::Seat(seat) => state.chair(seat).has_person(),
         Viewer::Spectator => false,
     };
-    let frame = Frame { viewer, language, version: game.version(), may_act, resigned: &resigned };
+    let frame = Frame { viewer, voice, version: game.version(), may_act, resigned: &resigned };
     scene::scene(&game.board, &frame)
 }
 
@@ -157,15 +159,16 @@ pub fn welcome(
     now: u64,
 ) -> Welcome {
     let viewer = state.viewer(look.guest, look.wish);
+    let voice = state.voice(look.language);
     let game = state.game.as_ref();
     let gap = game.and_then(|game| look.since.and_then(|version| game.gap_since(version)));
     let events = |game: &Running| -> Vec<Happening> {
-        scene::events(&game.board, viewer, look.language, gap.unwrap_or(0))
+        scene::events(&game.board, viewer, &voice, gap.unwrap_or(0))
     };
     Welcome {
         protocol: protocol::VERSION,
         table: table_info(state, audience, look.guest, now),
-        scene: game.map(|game| scene_of(state, game, viewer, look.language)),
+        scene: game.map(|game| scene_of(state, game, viewer, &voice)),
         events: game.map(events).unwrap_or_default(),
         whole: gap.is_none(),
         chat,
@@ -178,7 +181,7 @@ pub struct Look<'w> {
     /// Who, if they have introduced themselves.
     pub guest: Option<&'w str>,
     /// The language of the texts.
-    pub language: &'w str,
+    pub language: Language,
     /// The seat they want to look from.
     pub wish: Option<Seat>,
     /// The version they know.

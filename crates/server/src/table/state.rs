@@ -4,12 +4,13 @@ use super::board::Board;
 use super::clock::{MINUTE, Times};
 use super::journal::Entry;
 use super::seats::{Chair, Chooser, Holder};
+use phrasebook::{Language, Names, Voice};
 use protocol::{Status, Terms};
 use referee::Seed;
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use std::fmt;
-use tabletop::{Seat, Viewer};
+use tabletop::{Phrase, Seat, Viewer};
 
 /// What was agreed when the table was laid; the store keeps it as JSON.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -176,6 +177,21 @@ impl State {
         let Some(guest) = guest else { return Viewer::Spectator };
         let wish = wish.filter(|seat| self.seats_of(guest).any(|own| own == *seat));
         wish.or_else(|| self.seats_of(guest).next()).map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// A language with the names of this table.
+    pub fn voice(&self, language: Language) -> Voice {
+        let named = |(seat, chair): (Seat, &Chair)| match &chair.holder {
+            Holder::Open => None,
+            Holder::Guest(name) | Holder::HotSeat(name) => Some((seat, name.clone())),
+            Holder::Bot(level) => {
+                let phrase = Phrase::new("server-bot-name").with("level", level.to_string()).with("seat", seat);
+                Some((seat, phrasebook::render(language, &phrase, &Names::letters())))
+            }
+        };
+        let names = self.seats().filter_map(named);
+        let names = names.fold(Names::letters(), |names, (seat, name)| names.with(seat, name));
+        Voice { language, names }
     }
 
     /// Whether any seat is still open.
