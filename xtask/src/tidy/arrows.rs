@@ -28,6 +28,7 @@ const ARROWS: &[Arrow] = &[
         to: &["tabletop", "wreck-raiders", "coralia", "referee", "bots", "arena", "appraisal"],
         tests_to: &["tabletop-laws"],
     },
+    Arrow { from: "store", to: &[], tests_to: &[] },
     Arrow { from: "engine", to: &["tabletop", "referee", "shelf"], tests_to: &[] },
     Arrow {
         from: "lagoon",
