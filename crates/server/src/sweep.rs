@@ -31,7 +31,7 @@ pub async fn run(app: Arc<App>) {
 async fn sweep(app: &Arc<App>) -> Result<(), store::StoreError> {
     let mut page = Page::first(PAGE);
     loop {
-        let tables = app.store.public_tables(Status::Running, page).await?;
+        let tables = app.store.tables_in(Status::Running, page).await?;
         for table in tables.iter().filter(|table| waits(table, app.world.now())) {
             wake(app, table);
         }
