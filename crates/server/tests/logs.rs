@@ -136,6 +136,31 @@ async fn a_panic_is_logged() {
     assert!(text.contains("a handler panicked"), "{text}");
 }
 
+const CHILD: &str = "PANICKING_CHILD";
+
+/// Not a test of its own: does nothing unless it is run by the next one.
+#[test]
+fn child() {
+    if std::env::var_os(CHILD).is_none() {
+        return;
+    }
+    server::guard::logs::start(&Settings::default()).unwrap();
+    assert!(server::guard::logs::start(&Settings::default()).is_err(), "logs are set up once");
+    let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+    runtime.block_on(async { Site::new(&Settings::default(), routes()).get("/api/panic").await });
+}
+
+/// The hook for panics belongs to a whole process, so this test runs itself again as one of its own.
+#[test]
+fn a_panic_is_told_by_its_place_and_not_by_its_text() {
+    let mut command = std::process::Command::new(std::env::current_exe().unwrap());
+    let output = command.args(["--exact", "child", "--nocapture"]).env(CHILD, "1").output().unwrap();
+    let told = String::from_utf8_lossy(&output.stdout) + String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{told}");
+    assert!(told.contains("panicked") && told.contains("tests/logs.rs:"), "{told}");
+    assert!(!told.contains("panic-secret"), "{told}");
+}
+
 #[tokio::test]
 async fn a_request_is_found_in_the_log_by_the_id_of_its_answer() {
     let paper = Paper::default();

@@ -68,10 +68,10 @@ async fn everybody_who_waits_hears_it_early_or_late() {
 async fn serve(stopping: Stopping) -> (SocketAddr, tokio::task::JoinHandle<()>) {
     let routes =
         Router::new().route("/api/address", get(|address: Address| async move { format!("{address:?}") }));
-    let router = Site::new(&Settings::default(), routes).router;
+    let site = Site::new(&Settings::default(), routes);
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
-    let service = router.into_make_service_with_connect_info::<SocketAddr>();
+    let service = site.router.into_make_service_with_connect_info::<SocketAddr>();
     let server = axum::serve(listener, service).with_graceful_shutdown(stopping.wait());
     (address, tokio::spawn(async move { server.await.unwrap() }))
 }
@@ -107,7 +107,7 @@ mod signals {
     use std::io::{BufRead, BufReader, Lines};
     use std::process::{Child, ChildStdout, Command, Stdio};
 
-    const CHILD: &str = "LAGOON_TEST_SIGNALLED";
+    const CHILD: &str = "SIGNALLED_CHILD";
 
     /// Not a test of its own: does nothing unless it is run by the others.
     #[test]
@@ -130,20 +130,31 @@ mod signals {
         println!("{word}");
     }
 
-    fn start() -> (Child, Lines<BufReader<ChildStdout>>) {
+    /// Ends with the test, whatever comes of it.
+    struct Running(Child);
+
+    impl Drop for Running {
+        fn drop(&mut self) {
+            // It has mostly ended by itself already, which is no fault.
+            let _ = self.0.kill();
+            let _ = self.0.wait();
+        }
+    }
+
+    fn start() -> (Running, Lines<BufReader<ChildStdout>>) {
         let mut command = Command::new(std::env::current_exe().unwrap());
         command.args(["--exact", "signals::child", "--nocapture"]).env(CHILD, "1").stdout(Stdio::piped());
         let mut child = command.spawn().unwrap();
         let lines = BufReader::new(child.stdout.take().unwrap()).lines();
-        (child, lines)
+        (Running(child), lines)
     }
 
     fn hears(lines: &mut Lines<BufReader<ChildStdout>>, word: &str) -> bool {
         lines.any(|line| line.unwrap().contains(word))
     }
 
-    fn signal(child: &Child, name: &str) {
-        let status = Command::new("kill").args([name, &child.id().to_string()]).status().unwrap();
+    fn signal(child: &Running, name: &str) {
+        let status = Command::new("kill").args([name, &child.0.id().to_string()]).status().unwrap();
         assert!(status.success());
     }
 
@@ -153,7 +164,7 @@ mod signals {
         signal(&child, first);
         assert!(hears(&mut lines, "stopping"), "the first signal asks");
         signal(&child, second);
-        assert_eq!(child.wait().unwrap().code(), Some(130), "the second signal insists");
+        assert_eq!(child.0.wait().unwrap().code(), Some(130), "the second signal insists");
     }
 
     #[test]
