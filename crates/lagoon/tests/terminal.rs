@@ -163,7 +163,7 @@ fn the_rules_are_told_with_their_ids() {
 #[test]
 fn without_a_command_a_game_against_bots_begins() {
     let folder = folder();
-    lagoon(&folder, "", "quit!\n").ends_with(0).says("A: take a die.");
+    lagoon(&folder, "", "quit!\n").ends_with(0).says("A: Take a die.");
     assert!(Path::new(folder.path()).read_dir().expect("there").next().is_none());
 }
 
@@ -192,6 +192,8 @@ fn a_game_is_read_in_the_language_asked_for_or_in_that_of_the_system() {
         .says("verschiedene Schätze im Tresor");
     lagoon_in("de_AT.UTF-8", &folder, game, "quit!\n").ends_with(0).says("Nimm einen Würfel.");
     lagoon_in("de_AT.UTF-8", &folder, &asked("en"), "quit!\n").ends_with(0).says("Take a die.");
+    lagoon(&folder, "rules wreck-raiders --language de", "").ends_with(0).says("4 Einen Taucher bewegen");
+    lagoon(&folder, "rules coralia --language fr", "").ends_with(0).says("Pieuvre\u{a0}: pose-la");
     lagoon(&folder, &asked("tlh"), "").ends_with(2).says("choose en, fr or de");
 }
 

@@ -1,7 +1,7 @@
 //! What is wrong with the catalogue, if anything.
 
 use crate::Language;
-use crate::book::{SOURCES, Source};
+use crate::book::{RULES, SOURCES, Source};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -60,7 +60,11 @@ const PART: &str = "part-";
 
 /// Everything that is wrong with the catalogue.
 pub fn check() -> Vec<WordsError> {
-    check_sources(SOURCES)
+    let mut errors = check_sources(SOURCES);
+    for language in Language::ALL {
+        read(language, RULES, &mut errors);
+    }
+    errors
 }
 
 /// Every message that can be said, in order; parts of others are left out.

@@ -41,9 +41,10 @@ fn messages<'a>(tree: &'a Tree, language: &str) -> BTreeMap<&'a str, Place<'a>> 
     found
 }
 
+/// Rules are told clause by clause and compared with the rulebooks by a test of the phrasebook.
 fn catalogue<'a>(tree: &'a Tree, language: &str) -> impl Iterator<Item = &'a File> {
-    let folder = format!("{WORDS}{language}/");
-    tree.ending(".ftl").filter(move |file| file.path.starts_with(&folder))
+    let (folder, rules) = (format!("{WORDS}{language}/"), format!("{WORDS}{language}/rules-"));
+    tree.ending(".ftl").filter(move |file| file.path.starts_with(&folder) && !file.path.starts_with(&rules))
 }
 
 /// Sources that say messages: all that is shipped, the web client included. Tests may say what they like.

@@ -15,3 +15,4 @@ terminal-winner = { $who } gewinnt mit { part-terminal-points }.
 terminal-winners = { $names } teilen sich den Sieg.
 terminal-name = { $who }
 terminal-pass = Gib { $who } die Tastatur. { $who }, drücke Enter, wenn sonst niemand zusieht.
+terminal-rules = { $game }, in unseren Worten

@@ -11,3 +11,4 @@ terminal-winner = { $who } wins with { part-terminal-points }.
 terminal-winners = { $names } share the victory.
 terminal-name = { $who }
 terminal-pass = Pass the keyboard to { $who }. { $who }, press Enter when nobody else is looking.
+terminal-rules = { $game }, in our own words

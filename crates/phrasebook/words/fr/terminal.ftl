@@ -11,3 +11,4 @@ terminal-winner = { $who } gagne avec { part-terminal-points }.
 terminal-winners = { $names } partagent la victoire.
 terminal-name = { $who }
 terminal-pass = Passe le clavier à { $who }. { $who }, appuie sur Entrée quand personne d’autre ne regarde.
+terminal-rules = { $game }, dans nos mots
