@@ -160,7 +160,7 @@ impl Sitting {
             Line::Nothing => {}
             Line::Help => anstream::println!("{HELP}"),
             Line::Table => {
-                anstream::println!("{}", draw::table(&*self.table, Viewer::Seat(seat), &self.voice))
+                anstream::println!("{}", draw::table(&*self.table, Viewer::Seat(seat), &self.voice));
             }
             Line::Options => self.ask(seat, options),
             Line::Log => self.log(seat),

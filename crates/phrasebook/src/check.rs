@@ -133,7 +133,9 @@ impl Parts {
             Expression::Inline(inline) => self.inline(inline),
             Expression::Select { selector, variants } => {
                 self.inline(selector);
-                variants.iter().for_each(|variant| self.read(&variant.value));
+                for variant in variants {
+                    self.read(&variant.value);
+                }
             }
         }
     }
@@ -146,7 +148,9 @@ impl Parts {
                 self.references.insert(format!("-{}", id.name));
             }
             InlineExpression::FunctionReference { arguments, .. } => {
-                arguments.positional.iter().for_each(|argument| self.inline(argument));
+                for argument in &arguments.positional {
+                    self.inline(argument);
+                }
             }
             InlineExpression::Placeable { expression } => self.expression(expression),
             InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}

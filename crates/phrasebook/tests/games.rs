@@ -111,8 +111,8 @@ impl Heard {
                 _ => game.act(choose(&game, &mut dealer), &mut log),
             }
             for viewer in Viewer::all(game.seats()) {
-                let seen = log.iter().filter_map(|event| G::witness(event, viewer));
-                seen.for_each(|event| self.hear(&G::event(setup, &event)));
+                let witnessed = log.iter().filter_map(|event| G::witness(event, viewer));
+                witnessed.for_each(|event| self.hear(&G::event(setup, &event)));
             }
         }
         self.hear_moment(&game);
