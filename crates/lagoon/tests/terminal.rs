@@ -202,7 +202,12 @@ fn a_whole_game_is_played_and_replayed_in_french_and_german() {
     let folder = folder();
     for (language, total, won) in [("fr", "en tout", "Tu as "), ("de", "insgesamt", "Du hast ")] {
         let game = format!("wreck-raiders --players 1 --seed 5 --language {language}");
-        played(&folder, &game).ends_with(0).says(total).says(won);
+        let ran = played(&folder, &game);
+        ran.ends_with(0).says(total).says(won);
+        assert!(!ran.text().contains("terminal-") && !ran.text().contains("wr-"), "{}", ran.text());
         lagoon(&folder, &format!("replay game.lagoon --language {language}"), "").ends_with(0).says(total);
+        let ran = played(&folder, &format!("coralia --players 2 --seed 5 --language {language}"));
+        ran.ends_with(0).says(total);
+        assert!(!ran.text().contains("terminal-") && !ran.text().contains("co-"), "{}", ran.text());
     }
 }

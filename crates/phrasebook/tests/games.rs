@@ -129,7 +129,9 @@ impl Heard {
         if let Pending::Decision(seat) = game.pending() {
             let (view, mut options) = (game.view(Viewer::Seat(seat)), Vec::new());
             game.options(&mut options);
-            options.iter().for_each(|option| self.hear(&G::action(&view, option)));
+            for option in &options {
+                self.hear(&G::action(&view, option));
+            }
         }
     }
 

@@ -31,7 +31,7 @@ terminal-wr-style = dans l’ordre : { $reward }
 terminal-wr-market = marché des aquariums
 terminal-wr-per-piece = par morceau
 terminal-wr-per-set = par { $set }
-terminal-wr-mat = { $coins } pièces   panier { $basket }   { $off } plongeurs sur { $divers } hors du plateau   { $exhibits } expositions sur { $enough }
+terminal-wr-mat = { part-wr-coins }   panier { $basket }   { $off } plongeurs sur { $divers } hors du plateau   { $exhibits } expositions sur { $enough }
 terminal-wr-cards = expo.
 terminal-wr-tanks = aqua.
 terminal-wr-vault = coffre
@@ -63,3 +63,30 @@ terminal-co-hand =
        *[no] cartes : { $cards }
     }
 terminal-co-legend = ■ un dé   □ un dé blanc   · libre   une lettre : à qui est le plongeur ou la pieuvre
+
+## Autour de la table. Les commandes sont les mêmes dans toutes les langues.
+
+terminal-help =
+    {"  "}un numéro ou sa notation   jouer ce choix
+    {"  "}undo     reprendre ton dernier choix, sauf si le hasard ou quelqu’un d’autre y a répondu
+    {"  "}table    montrer toute la table      options  remontrer tes choix
+    {"  "}log      ce qui s’est passé          score    points par source
+    {"  "}advise   demander à un bon robot (pas quand quelqu’un joue contre toi)
+    {"  "}save [FICHIER]   écrire la partie    quit     enregistrer et partir   quit!  partir sans enregistrer
+terminal-type-help = Tape help pour savoir quoi taper.
+terminal-committed = les dés sont fixés par : { $commitment }
+terminal-choose = choisis de 1 à { $count }, ou tape la notation d’un choix, ou help
+terminal-taken-back = repris :
+terminal-not-taken-back = impossible à reprendre :
+terminal-no-advice = pas tant que quelqu’un d’autre joue contre toi
+terminal-advice-score = score
+terminal-advice-wins = gagne
+terminal-advice-tried = essais
+terminal-advice-sure = { $count } simulations, dont { $percent } % pour le premier choix
+terminal-saved = enregistré dans { $file }
+terminal-go-on = pour continuer : lagoon play --resume { $file }
+terminal-save-elsewhere = enregistre dans un autre fichier, ou pars sans enregistrer : quit!
+terminal-afterwards = lagoon replay { $file } la rejoue, lagoon verify { $file } vérifie les dés
+terminal-step = étape { $step } sur { $steps } : { $who }
+terminal-step-chance = étape { $step } sur { $steps } : hasard
+terminal-replay-help = Entrée ou n : étape suivante    p : en arrière    un numéro : cette étape    e : la fin    q : quitter
