@@ -2,8 +2,8 @@
 
 use crate::table::Seated;
 use crate::{
-    AnyDesk, AnyTable, Contest, ContestError, Dealing, DeskError, Order, OrderError, Playouts, Positioned,
-    Revisit, Rulebook, Searches, Title, contest, desk, playouts,
+    AnyDesk, AnyTable, Contest, ContestError, Dealing, DeskError, Order, OrderError, Playouts, Policy,
+    Positioned, Revisit, Rulebook, Searches, Title, contest, desk, playouts,
 };
 use arena::{Report, Watch};
 use referee::{OpenError, Record, RecordError, Seed, Table, Verdict};
@@ -83,8 +83,8 @@ pub trait AnyGame: Sync {
     fn contest(&self, order: &Order, contest: &Contest, watch: &dyn Watch) -> Result<Report, ContestError>;
     /// Searches the opening on this thread.
     fn searches(&self, order: &Order, seed: u64, time: Duration) -> Result<Searches, OrderError>;
-    /// Plays random games on this thread.
-    fn playouts(&self, order: &Order, seed: u64, games: u64) -> Result<Playouts, OrderError>;
+    /// Plays games to their ends on this thread.
+    fn playouts(&self, order: &Order, seed: u64, games: u64, policy: Policy) -> Result<Playouts, OrderError>;
 }
 
 /// All games of the shelf.
@@ -207,7 +207,7 @@ where
         playouts::search::<G>(order, seed, time)
     }
 
-    fn playouts(&self, order: &Order, seed: u64, games: u64) -> Result<Playouts, OrderError> {
-        playouts::run::<G>(order, seed, games)
+    fn playouts(&self, order: &Order, seed: u64, games: u64, policy: Policy) -> Result<Playouts, OrderError> {
+        playouts::run::<G>(order, seed, games, policy)
     }
 }

@@ -23,7 +23,7 @@ pub use contest::{Bot, Contest, ContestError, UnknownBot};
 pub use desk::{AnyAdvice, AnyDesk, Dealing, DeskError, NoRecord, Question, Rated, Revisit, StepError, Told};
 pub use game::{AnyGame, ShelfError, game, games};
 pub use order::{Order, OrderError};
-pub use playouts::{Playouts, Searches};
+pub use playouts::{Playouts, Policy, Searches};
 pub use position::{AnyPosition, PositionError, Positioned};
 pub use rulebook::{Chapter, Rule, Rulebook};
 pub use seats::{LEVELS, SeatKind, UnknownSeat};
