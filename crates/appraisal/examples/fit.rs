@@ -17,7 +17,7 @@ const MISTAKES: u32 = 12;
 /// One in so many positions is judged.
 const JUDGED: u32 = 4;
 /// How strongly a weight is held where it is, for each forecast.
-const INERTIA: f64 = 0.002;
+const INERTIA: f64 = 0.0003;
 
 /// The normal equations of the fit.
 struct Equations {

@@ -1,8 +1,10 @@
 //! What a position of Coralia is worth: the track, the cards in hand, and what dice to come will bring.
 
+mod features;
 mod hands;
-mod pending;
+mod pearls;
 mod reefs;
+mod station;
 mod weights;
 
 pub use weights::Weights;
@@ -26,6 +28,8 @@ pub(crate) struct Time {
     turns: f32,
     /// The same as a share of the whole game.
     share: f32,
+    /// One over the number of rounds.
+    per_round: f32,
     players: usize,
 }
 
@@ -40,8 +44,7 @@ impl Evaluator<State> for Appraiser {
     fn forecast(&self, state: &State) -> Forecast {
         let weights = &self.weights;
         let time = Time::of(state);
-        let hands = Hands::of(state);
-        let mut scores = hands.worth(state, time, weights);
+        let mut scores = Hands::of(state, time, weights).worth(state, time, weights);
         reefs::add_worth(state, time, weights, &mut scores);
         for seat in Seat::all(time.players) {
             let held = state.holdings(seat);
@@ -49,11 +52,14 @@ impl Evaluator<State> for Appraiser {
             scores[seat.index()] +=
                 f32::from(held.score()) + weights.turn * turns + locks(held.turtles.len(), weights) * turns;
         }
-        pending::add_worth(state, &hands, weights, &mut scores);
         Forecast {
             scores,
             spread: weights.last_spread + weights.spread * (time.turns / time.players as f32).sqrt(),
         }
+    }
+
+    fn outlook(&self, state: &State) -> Option<Forecast> {
+        Some(station::outlook(self, state).unwrap_or_else(|| self.forecast(state)))
     }
 
     fn turn(&self, state: &State) -> u32 {
@@ -68,7 +74,8 @@ impl Time {
         let all = progress.all_turns();
         let placed = u8::from(!progress.is_final_scoring() && has_placed(state));
         let turns = f32::from(all - progress.turns - placed);
-        Self { turns, share: turns / f32::from(all), players: progress.players.into() }
+        let players: usize = progress.players.into();
+        Self { turns, share: turns / f32::from(all), per_round: players as f32 / f32::from(all), players }
     }
 
     /// Dice a seat has still to place.
@@ -92,7 +99,10 @@ fn has_placed(state: &State) -> bool {
 
 /// Locks keep good dice; the second and third help less.
 fn locks(turtles: u8, weights: &Weights) -> f32 {
-    weights.lock * [0.0, 1.0, 1.5, 1.75][turtles.min(3) as usize]
+    match turtles {
+        0 => 0.0,
+        some => weights.lock + weights.more_locks * f32::from(some.min(3) - 1),
+    }
 }
 
 fn zeroes() -> PerSeat {

@@ -2,6 +2,7 @@
 
 mod aquariums;
 mod displays;
+mod instinct;
 mod tempo;
 mod vault;
 mod weights;
@@ -11,9 +12,9 @@ pub use weights::Weights;
 use aquariums::Tanks;
 use bots::{Evaluator, Forecast, PerSeat};
 use displays::{Claiming, Reach, Row};
-use tabletop::Seat;
+use tabletop::{Dealer, Seat};
 use tempo::Tempo;
-use wreck_raiders::{Crests, Diver, State, Task};
+use wreck_raiders::{Action, Crests, Diver, State, Task};
 
 /// Judges positions of Wreck Raiders by its weights.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -96,6 +97,10 @@ impl Evaluator<State> for Appraiser {
         }
         self.promised(state, &reaches, &mut scores);
         Forecast { scores, spread: 1.0 + self.weights.spread * table.tempo.rounds().sqrt() }
+    }
+
+    fn instinct(&self, state: &State, options: &[Action], dealer: &mut impl Dealer) -> usize {
+        instinct::choose(state, options, dealer)
     }
 
     fn turn(&self, state: &State) -> u32 {

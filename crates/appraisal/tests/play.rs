@@ -3,7 +3,10 @@
 mod table;
 
 use appraisal::{coralia as reefs, wreck_raiders as wrecks};
-use bots::{Budget, Cheater, Evaluator, GreedyBot, Level, PanelBot, RandomBot, SearchBot, Settings};
+use bots::{
+    Budget, Cheater, Evaluator, FastDealer, GreedyBot, Level, PanelBot, Playout, RandomBot, SearchBot,
+    Settings,
+};
 use table::{play, view};
 use tabletop::{Game, Player};
 
@@ -75,4 +78,18 @@ fn thinking_to_the_end_of_the_turn_beats_chance() {
         wins[1] += usize::from(end.standings().winners().any(|seat| seat.index() == hero));
     }
     assert!(wins[0] >= 8 && wins[1] >= 11, "{wins:?} of 12 games against two random seats");
+}
+
+#[test]
+fn by_instinct_games_of_wreck_raiders_are_short_and_end_by_claims() {
+    let start = table::wreck_raiders(wreck_raiders::Edition::Second, 3);
+    let (mut playout, mut dealer) = (Playout::new(), FastDealer::new(1));
+    let mut decisions = 0;
+    for _ in 0..100 {
+        let mut game = start.clone();
+        decisions += playout.run_by_instinct(&mut game, &mut dealer, &wrecks::Appraiser::default()).decisions;
+        let most = tabletop::Seat::all(3).map(|seat| game.mat(seat).exhibits.len()).max();
+        assert!(most >= Some(5), "nobody has five exhibits, so the game ended in silence");
+    }
+    assert!(decisions < 100 * 300, "{} decisions a game", decisions / 100);
 }

@@ -1,6 +1,6 @@
 //! What a position is worth to every seat: the one thing about a game that the bots must be told.
 
-use tabletop::{Game, MAX_SEATS, Standings};
+use tabletop::{Dealer, Game, MAX_SEATS, Standings};
 
 /// One number for each seat; seats that nobody holds have zero.
 pub type PerSeat = [f32; MAX_SEATS];
@@ -21,6 +21,18 @@ pub trait Evaluator<G: Game>: Clone {
 
     /// How `game` is likely to end; asked at any moment, also while chance is pending.
     fn forecast(&self, game: &G) -> Forecast;
+
+    /// The same with all that chance can bring in the rest of this turn weighed exactly, for evaluators that can think
+    /// so far. It may take as long as many forecasts.
+    fn outlook(&self, _game: &G) -> Option<Forecast> {
+        None
+    }
+
+    /// What somebody in a hurry chooses: the place of one of `options`, which are several. It is asked at every decision
+    /// of a playout, so it must be fast and allocate nothing. By default any option is as good as another.
+    fn instinct(&self, _game: &G, options: &[G::Action], dealer: &mut impl Dealer) -> usize {
+        dealer.below(options.len() as u32) as usize
+    }
 
     /// A number that changes from every turn to the next.
     fn turn(&self, game: &G) -> u32;

@@ -32,10 +32,15 @@ impl<G: Game, E: Evaluator<G>> GreedyBot<G, E> {
         Self { evaluator, dealer: FastDealer::new(seed), buffers }
     }
 
-    /// What an option brings by the end of the turn, in one world.
+    /// What an option brings by the end of the turn, in one world: weighed by the evaluator, or else tried out.
     fn tried(&mut self, mut world: G, seat: Seat, action: G::Action) -> f32 {
         let turn = self.evaluator.turn(&world);
         world.act(action, &mut ());
+        if world.pending() != Pending::Over
+            && let Some(outlook) = self.evaluator.outlook(&world)
+        {
+            return Prospect::of_forecast(&outlook, world.seats()).rewards[seat.index()];
+        }
         for _ in 0..MOST_DECISIONS {
             while world.pending() == Pending::Chance {
                 world.deal_by(&mut self.dealer, &mut self.buffers.outcomes, &mut ());

@@ -1,5 +1,6 @@
-//! A game played to its end at random, as fast as it goes.
+//! A game played to its end, indifferently or by instinct, as fast as it goes.
 
+use crate::Evaluator;
 use std::ops::AddAssign;
 use tabletop::{Dealer, Game, Pending, Weighted};
 
@@ -29,12 +30,33 @@ impl<G: Game> Playout<G> {
         Self { options: Vec::with_capacity(LIKELY_MOST), outcomes: Vec::with_capacity(LIKELY_MOST) }
     }
 
-    /// Plays `game` to its end; every choice and every outcome comes from `dealer`.
+    /// Plays `game` to its end indifferently; every choice and every outcome comes from `dealer`.
     pub fn run(&mut self, game: &mut G, dealer: &mut impl Dealer) -> Count {
+        self.run_by(game, dealer, |_, options, dealer| dealer.below(options.len() as u32) as usize)
+    }
+
+    /// Plays `game` to its end by the instinct of an evaluator; chance comes from `dealer`.
+    pub fn run_by_instinct<D: Dealer>(
+        &mut self,
+        game: &mut G,
+        dealer: &mut D,
+        evaluator: &impl Evaluator<G>,
+    ) -> Count {
+        self.run_by(game, dealer, |game, options, dealer| evaluator.instinct(game, options, dealer))
+    }
+
+    /// Plays `game` to its end; `choose` says the place of the option taken where there are several.
+    #[inline]
+    fn run_by<D: Dealer>(
+        &mut self,
+        game: &mut G,
+        dealer: &mut D,
+        mut choose: impl FnMut(&G, &[G::Action], &mut D) -> usize,
+    ) -> Count {
         let mut count = Count::default();
         loop {
             match game.pending() {
-                Pending::Decision(_) => self.decide(game, dealer, &mut count),
+                Pending::Decision(_) => self.decide(game, dealer, &mut count, &mut choose),
                 Pending::Chance => {
                     count.chance_steps += 1;
                     game.deal_by(dealer, &mut self.outcomes, &mut ());
@@ -45,7 +67,13 @@ impl<G: Game> Playout<G> {
     }
 
     #[inline]
-    fn decide(&mut self, game: &mut G, dealer: &mut impl Dealer, count: &mut Count) {
+    fn decide<D: Dealer>(
+        &mut self,
+        game: &mut G,
+        dealer: &mut D,
+        count: &mut Count,
+        choose: &mut impl FnMut(&G, &[G::Action], &mut D) -> usize,
+    ) {
         self.options.clear();
         game.options(&mut self.options);
         count.decisions += 1;
@@ -54,7 +82,7 @@ impl<G: Game> Playout<G> {
                 count.forced += 1;
                 only
             }
-            ref several => several[dealer.below(several.len() as u32) as usize],
+            ref several => several[choose(game, several, dealer)],
         };
         game.act(action, &mut ());
     }

@@ -30,6 +30,38 @@ impl Prospect {
         }
     }
 
+    /// The same after as much thought as the evaluator can give to the rest of the turn.
+    pub fn thought_through<G: Game>(game: &G, evaluator: &impl Evaluator<G>) -> Self {
+        match game.pending() {
+            Pending::Over => Self::of_end(&game.standings(), game.seats()),
+            _ => evaluator.outlook(game).map_or_else(
+                || Self::of(game, evaluator),
+                |outlook| Self::of_forecast(&outlook, game.seats()),
+            ),
+        }
+    }
+
+    /// The mean of several prospects; nothing of none.
+    pub fn mean(prospects: impl Iterator<Item = Self>) -> Self {
+        let (mut sum, mut count) = (Self::default(), 0.0);
+        for prospect in prospects {
+            count += 1.0;
+            for (sum, value) in sum.all_mut().zip(prospect.all()) {
+                *sum += value;
+            }
+        }
+        sum.all_mut().for_each(|value| *value /= f32::max(count, 1.0));
+        sum
+    }
+
+    fn all(&self) -> impl Iterator<Item = f32> {
+        self.rewards.into_iter().chain(self.scores).chain(self.wins)
+    }
+
+    fn all_mut(&mut self) -> impl Iterator<Item = &mut f32> {
+        self.rewards.iter_mut().chain(&mut self.scores).chain(&mut self.wins)
+    }
+
     /// The prospect of a finished game.
     pub fn of_end(standings: &Standings, seats: usize) -> Self {
         let mut wins = PerSeat::default();

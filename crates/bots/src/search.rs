@@ -20,6 +20,9 @@ use tree::{EdgeId, NodeId, Tree};
 /// So many options are looked at when a decision is met first; more of them only if it is met again.
 const FEW: usize = 6;
 
+/// In so many worlds the options of the root are looked at before the search begins.
+const FIRST_WORLDS: usize = 4;
+
 /// One search after another, with everything they reuse.
 #[derive(Clone, Debug)]
 pub(crate) struct Search<G: Game, E> {
@@ -62,8 +65,7 @@ impl<G: Game, E: Evaluator<G>> Search<G, E> {
     /// Searches as long as the budget lasts; every simulation plays in a world of `worlds`.
     pub(crate) fn run(&mut self, options: &[G::Action], mut worlds: impl FnMut(&mut FastDealer) -> G) {
         let mut meter = self.settings.budget.meter();
-        let world = worlds(&mut self.dealer);
-        self.plant(options, &world);
+        self.plant(options, &mut worlds);
         while meter.allows_one_more() {
             let world = worlds(&mut self.dealer);
             self.simulate(world);
@@ -80,8 +82,9 @@ impl<G: Game, E: Evaluator<G>> Search<G, E> {
         self.back_up(&prospect);
     }
 
-    /// The decision that is asked now becomes the root.
-    fn plant(&mut self, options: &[G::Action], world: &G) {
+    /// The decision that is asked now becomes the root; its options are looked at longer than any others.
+    fn plant(&mut self, options: &[G::Action], worlds: &mut impl FnMut(&mut FastDealer) -> G) {
+        let world = worlds(&mut self.dealer);
         let Pending::Decision(seat) = world.pending() else {
             unreachable!("a view with options is asked of a seat");
         };
@@ -89,8 +92,12 @@ impl<G: Game, E: Evaluator<G>> Search<G, E> {
         self.options.clear();
         self.options.extend_from_slice(options);
         let root = self.tree.add(None, seat, &self.options);
-        if self.settings.leaf == Leaf::Glance {
-            self.look_at(root, seat, world);
+        if let (Leaf::Glance, Some(root)) = (self.settings.leaf, root) {
+            let several: [G; FIRST_WORLDS] = std::array::from_fn(|_| worlds(&mut self.dealer));
+            self.glances.clear();
+            let looks = self.options.iter().map(|&action| first_look(&several, action, &self.evaluator));
+            self.glances.extend(looks);
+            self.tree.equip(root, &self.glances);
         }
     }
 
@@ -136,6 +143,10 @@ impl<G: Game, E: Evaluator<G>> Search<G, E> {
             Leaf::Glance => Prospect::of(world, &self.evaluator),
             Leaf::Playout => {
                 self.playout.run(world, &mut self.dealer);
+                Prospect::of_end(&world.standings(), world.seats())
+            }
+            Leaf::Instinct => {
+                self.playout.run_by_instinct(world, &mut self.dealer, &self.evaluator);
                 Prospect::of_end(&world.standings(), world.seats())
             }
         }
@@ -186,4 +197,14 @@ impl<G: Game, E: Evaluator<G>> Search<G, E> {
         }
         advice.options[0].action
     }
+}
+
+/// What an option promises in these worlds on average, the rest of the turn thought through if the evaluator can.
+fn first_look<G: Game>(worlds: &[G], action: G::Action, evaluator: &impl Evaluator<G>) -> Prospect {
+    let look = |world: &G| {
+        let mut after = world.clone();
+        after.act(action, &mut ());
+        Prospect::thought_through(&after, evaluator)
+    };
+    Prospect::mean(worlds.iter().map(look))
 }

@@ -56,11 +56,13 @@ fn view(game: &Toy) -> <Toy as Game>::View {
 fn every_bot_plays_legal_games_to_the_end() {
     let few = Settings::new(Budget::Simulations(20));
     let plain = Settings::plain(Budget::Simulations(20));
-    let players: [Box<dyn Player<Toy>>; 6] = [
+    let eager = Settings::eager(Budget::Simulations(20));
+    let players: [Box<dyn Player<Toy>>; 7] = [
         Box::new(RandomBot::new(1)),
         Box::new(GreedyBot::new(Standing, 1)),
         Box::new(SearchBot::new(Standing, few, 1)),
         Box::new(SearchBot::new(Standing, plain, 1)),
+        Box::new(SearchBot::new(Standing, eager, 1)),
         Box::new(SearchBot::new(Standing, Level::Calm.settings(), 1)),
         Box::new(PanelBot::new(&Standing, few, 2, 1)),
     ];
@@ -76,7 +78,7 @@ fn a_budget_of_simulations_is_kept_exactly() {
     let (game, options) = first_choice(1);
     for count in [1, 2, 7, 100, 1001] {
         for settings in
-            [Settings::new(Budget::Simulations(count)), Settings::plain(Budget::Simulations(count))]
+            [Settings::new, Settings::plain, Settings::eager].map(|how| how(Budget::Simulations(count)))
         {
             let advice = SearchBot::<Toy, _>::new(Standing, settings, 1).advise(&view(&game), &options);
             assert_eq!(advice.simulations(), count);

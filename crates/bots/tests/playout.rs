@@ -1,6 +1,6 @@
 //! Playouts of the toy game: what they count, and that they allocate nothing.
 
-use bots::{Count, FastDealer, Playout, RandomBot};
+use bots::{Count, FastDealer, Playout, RandomBot, Standing};
 use tabletop::{Game, Pending, Player, Viewer};
 use tabletop_laws::toy::{Toy, ToyAction, ToyEdition, ToySetup};
 
@@ -38,6 +38,14 @@ fn only_the_first_playouts_allocate() {
     });
     assert_eq!(allocated.count_total, 0);
     assert_eq!(total.decisions, 1100 * 24);
+}
+
+#[test]
+fn without_an_instinct_of_its_own_an_evaluator_is_indifferent() {
+    let (mut by_instinct, mut indifferent) = (start(), start());
+    let count = Playout::new().run_by_instinct(&mut by_instinct, &mut FastDealer::new(4), &Standing);
+    assert_eq!(count, Playout::new().run(&mut indifferent, &mut FastDealer::new(4)));
+    assert_eq!(by_instinct, indifferent);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::board::Board;
 use crate::components::{Card, Catalogue, Chest, Pile, SetOf};
-use crate::dice::StationDie;
+use crate::dice::{Die, StationDie};
 use crate::piles::Draw;
 use crate::state::{Holdings, Progress, State};
 use crate::task::Task;
@@ -37,6 +37,22 @@ impl State {
     /// Reefs, island, and what lies beside the board.
     pub const fn board(&self) -> &Board {
         &self.board
+    }
+
+    /// The table if `die` alone had been rolled and were to be placed now, the other dice back in the supply. It is a
+    /// thought for those who weigh what a roll may bring, and no position of the game.
+    #[must_use]
+    pub fn about_to_place(&self, die: Die) -> Self {
+        let mut thought = self.clone();
+        for other in self.station.iter() {
+            thought.supply[other.colour.index()] += 1;
+        }
+        let left = &mut thought.supply[die.colour.index()];
+        *left = left.saturating_sub(1);
+        thought.station = [StationDie::from(die)].into_iter().collect();
+        thought.agenda.clear();
+        thought.agenda.push(Task::Place);
+        thought
     }
 
     /// Chests nobody has taken.

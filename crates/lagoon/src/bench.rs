@@ -1,9 +1,13 @@
-//! `lagoon bench`: random playouts on one thread, for every table of every game.
+//! `lagoon bench`: playouts and searches on one thread, for every table of every game.
+//!
+//! Indifferent playouts like every option alike. Playouts by instinct go by the game's evaluator: in Wreck Raiders they
+//! dive for what a display lacks and claim and buy what they can, so that games end when games do; Coralia's are
+//! indifferent, since its games end after so many rounds anyway. Both kinds are played to the end of the game.
 
 use crate::cli::Bench;
 use anyhow::Result;
 use serde::Serialize;
-use shelf::{AnyGame, Order, Playouts};
+use shelf::{AnyGame, Order, Playouts, Policy};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
@@ -21,11 +25,15 @@ struct Line {
     choices_per_second: f64,
     chance_steps_per_second: f64,
     decisions_per_game: f64,
+    /// The same when games are played by instinct.
+    decisions_per_game_by_instinct: f64,
     /// Allocations of a whole run less those of a single game: what the loop itself allocates.
     allocations_in_the_loop: u64,
     state_bytes: usize,
-    /// Simulations of a search from the opening, each played to the end at random.
+    /// Simulations of a search from the opening, each played to the end by instinct.
     full_playout_simulations_per_second: f64,
+    /// Simulations of a search from the opening, each played to the end indifferently.
+    indifferent_simulations_per_second: f64,
     /// Simulations of a search from the opening, judged where the tree ends.
     judged_simulations_per_second: f64,
 }
@@ -67,6 +75,7 @@ fn measure(
 ) -> Result<Line> {
     let order = Order { edition: edition.map(Into::into), players: Some(players), components: None };
     let (playouts, seconds) = timed(game, &order, time)?;
+    let hurried = game.playouts(&order, 1, COUNTED_GAMES, Policy::Instinct)?;
     let searches = game.searches(&order, 1, time / 2)?;
     let per_second = |count: u64| count as f64 / seconds;
     Ok(Line {
@@ -78,9 +87,11 @@ fn measure(
         choices_per_second: per_second(playouts.count.decisions - playouts.count.forced),
         chance_steps_per_second: per_second(playouts.count.chance_steps),
         decisions_per_game: playouts.count.decisions as f64 / playouts.games as f64,
-        allocations_in_the_loop: allocations(game, &order, COUNTED_GAMES) - allocations(game, &order, 1),
+        decisions_per_game_by_instinct: hurried.count.decisions as f64 / hurried.games as f64,
+        allocations_in_the_loop: allocations_in_the_loop(game, &order),
         state_bytes: playouts.state_bytes,
         full_playout_simulations_per_second: searches.full_playouts,
+        indifferent_simulations_per_second: searches.indifferent_playouts,
         judged_simulations_per_second: searches.judged,
     })
 }
@@ -90,7 +101,7 @@ fn timed(game: &dyn AnyGame, order: &Order, time: Duration) -> Result<(Playouts,
     let mut games = 64;
     loop {
         let start = Instant::now();
-        let playouts = game.playouts(order, 1, games)?;
+        let playouts = game.playouts(order, 1, games, Policy::Indifferent)?;
         let taken = start.elapsed();
         if taken >= time {
             return Ok((playouts, taken.as_secs_f64()));
@@ -99,15 +110,24 @@ fn timed(game: &dyn AnyGame, order: &Order, time: Duration) -> Result<(Playouts,
     }
 }
 
-fn allocations(game: &dyn AnyGame, order: &Order, games: u64) -> u64 {
+/// What the loop of either kind allocates once the first game has filled the buffers.
+fn allocations_in_the_loop(game: &dyn AnyGame, order: &Order) -> u64 {
+    let loops = [Policy::Indifferent, Policy::Instinct];
+    loops
+        .map(|policy| allocations(game, order, COUNTED_GAMES, policy) - allocations(game, order, 1, policy))
+        .iter()
+        .sum()
+}
+
+fn allocations(game: &dyn AnyGame, order: &Order, games: u64, policy: Policy) -> u64 {
     // The longest lists of options decide how often the buffers grow, so the first run meets the same games.
     let info = allocation_counter::measure(|| {
-        let _ = game.playouts(order, 1, games);
+        let _ = game.playouts(order, 1, games, policy);
     });
     info.count_total
 }
 
-const HEADINGS: [&str; 12] = [
+const HEADINGS: [&str; 14] = [
     "game",
     "ed.",
     "pl",
@@ -116,9 +136,11 @@ const HEADINGS: [&str; 12] = [
     "choices/s",
     "chance/s",
     "dec./game",
+    "by instinct",
     "alloc.",
     "bytes",
     "full sim./s",
+    "indifferent",
     "judged sim./s",
 ];
 
@@ -137,16 +159,18 @@ fn print(line: &Line, first: bool) {
             format!("{:.0}", line.choices_per_second),
             format!("{:.0}", line.chance_steps_per_second),
             format!("{:.1}", line.decisions_per_game),
+            format!("{:.1}", line.decisions_per_game_by_instinct),
             line.allocations_in_the_loop.to_string(),
             line.state_bytes.to_string(),
             format!("{:.0}", line.full_playout_simulations_per_second),
+            format!("{:.0}", line.indifferent_simulations_per_second),
             format!("{:.0}", line.judged_simulations_per_second),
         ])
     );
 }
 
-fn row(cells: &[String; 12]) -> String {
-    let width = |index: usize| [4, 2, 9, 11, 10, 10, 9, 6, 5, 11, 13][index - 1];
+fn row(cells: &[String; 14]) -> String {
+    let width = |index: usize| [4, 2, 9, 11, 10, 10, 9, 11, 6, 5, 11, 11, 13][index - 1];
     let rest = cells
         .iter()
         .enumerate()

@@ -34,7 +34,7 @@ pub enum Command {
     },
     /// The rules of a game on one page.
     Rules(Rules),
-    /// Measure random playouts on one thread.
+    /// Measure playouts and searches on one thread.
     Bench(Bench),
     /// Let a program use the games: one JSON object per line on standard input and output.
     Engine,

@@ -4,7 +4,7 @@ use crate::live::Live;
 use crate::table::Seated;
 use crate::{
     AnyDesk, AnyLive, AnyTable, Contest, ContestError, Dealing, DeskError, Order, OrderError, Playouts,
-    Positioned, ReliveError, Revisit, Rulebook, Searches, Title, contest, desk, live, playouts,
+    Policy, Positioned, ReliveError, Revisit, Rulebook, Searches, Title, contest, desk, live, playouts,
 };
 use arena::{Report, Watch};
 use referee::{Entropies, OpenError, Record, RecordError, Seed, SeededDealer, Table, Verdict};
@@ -98,8 +98,8 @@ pub trait AnyGame: Sync {
     fn contest(&self, order: &Order, contest: &Contest, watch: &dyn Watch) -> Result<Report, ContestError>;
     /// Searches the opening on this thread.
     fn searches(&self, order: &Order, seed: u64, time: Duration) -> Result<Searches, OrderError>;
-    /// Plays random games on this thread.
-    fn playouts(&self, order: &Order, seed: u64, games: u64) -> Result<Playouts, OrderError>;
+    /// Plays games to their ends on this thread.
+    fn playouts(&self, order: &Order, seed: u64, games: u64, policy: Policy) -> Result<Playouts, OrderError>;
 }
 
 /// All games of the shelf.
@@ -240,7 +240,7 @@ impl<G: Positioned> AnyGame for OnShelf<G> {
         playouts::search::<G>(order, seed, time)
     }
 
-    fn playouts(&self, order: &Order, seed: u64, games: u64) -> Result<Playouts, OrderError> {
-        playouts::run::<G>(order, seed, games)
+    fn playouts(&self, order: &Order, seed: u64, games: u64, policy: Policy) -> Result<Playouts, OrderError> {
+        playouts::run::<G>(order, seed, games, policy)
     }
 }

@@ -26,7 +26,7 @@ pub use desk::{AnyAdvice, AnyDesk, Dealing, DeskError, NoRecord, Question, Rated
 pub use game::{AnyGame, ShelfError, game, games};
 pub use live::{AnyLive, Happening, ReliveError, StepFault, Thought};
 pub use order::{Order, OrderError};
-pub use playouts::{Playouts, Searches};
+pub use playouts::{Playouts, Policy, Searches};
 pub use position::{AnyPosition, PositionError, Positioned};
 pub use rulebook::{Chapter, Rule, Rulebook};
 pub use seats::{LEVELS, SeatKind, UnknownSeat};

@@ -5,6 +5,15 @@ use bots::{Budget, Count, FastDealer, Playout, SearchBot, Settings};
 use std::time::Duration;
 use tabletop::{Pending, Viewer};
 
+/// How choices are made in a playout.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Policy {
+    /// Every option as likely as another.
+    Indifferent,
+    /// By the instinct of the game's evaluator: claims and buys what it can, say.
+    Instinct,
+}
+
 /// What a number of playouts went through.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Playouts {
@@ -19,8 +28,10 @@ pub struct Playouts {
 /// How many simulations a search makes a second, from the first decision of a game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Searches {
-    /// Each simulation played to the end of the game at random.
+    /// Each simulation played to the end of the game by instinct.
     pub full_playouts: f64,
+    /// Each simulation played to the end of the game, every choice as likely as another.
+    pub indifferent_playouts: f64,
     /// Each simulation judged by the evaluator where the tree ends.
     pub judged: f64,
 }
@@ -34,7 +45,11 @@ pub(crate) fn search<G: Title>(order: &Order, seed: u64, time: Duration) -> Resu
     }
     let rate = |settings| simulations(&game, settings, seed) / time.as_secs_f64();
     let budget = Budget::Time(time);
-    Ok(Searches { full_playouts: rate(Settings::plain(budget)), judged: rate(Settings::new(budget)) })
+    Ok(Searches {
+        full_playouts: rate(Settings::eager(budget)),
+        indifferent_playouts: rate(Settings::plain(budget)),
+        judged: rate(Settings::new(budget)),
+    })
 }
 
 fn simulations<G: Title>(game: &G, settings: Settings, seed: u64) -> f64 {
@@ -46,13 +61,22 @@ fn simulations<G: Title>(game: &G, settings: Settings, seed: u64) -> f64 {
 }
 
 /// Plays `games` from the beginning to the end on this thread.
-pub(crate) fn run<G: Title>(order: &Order, seed: u64, games: u64) -> Result<Playouts, OrderError> {
+pub(crate) fn run<G: Title>(
+    order: &Order,
+    seed: u64,
+    games: u64,
+    policy: Policy,
+) -> Result<Playouts, OrderError> {
     let start = G::new(&G::setup(order)?)?;
-    let mut dealer = FastDealer::new(seed);
+    let (evaluator, mut dealer) = (G::Appraiser::default(), FastDealer::new(seed));
     let mut playout = Playout::new();
     let mut count = Count::default();
     for _ in 0..games {
-        count += playout.run(&mut start.clone(), &mut dealer);
+        let game = &mut start.clone();
+        count += match policy {
+            Policy::Indifferent => playout.run(game, &mut dealer),
+            Policy::Instinct => playout.run_by_instinct(game, &mut dealer, &evaluator),
+        };
     }
     Ok(Playouts { games, count, state_bytes: size_of::<G>() })
 }

@@ -58,17 +58,18 @@ impl Spot {
     pub const fn number(self) -> u8 {
         self.0 % 6 + 1
     }
-
-    /// Whether both lie in the same wreck, or both on the beach.
-    pub const fn shares_place(self, other: Self) -> bool {
-        self.0 / 6 == other.0 / 6
-    }
 }
 
 impl SpotSet {
     /// Whether `spot` is among them.
     pub const fn has(self, spot: Spot) -> bool {
         self.0 >> spot.0 & 1 == 1
+    }
+
+    /// Those that lie neither in the wreck of `spot` nor, if it is on the beach, there.
+    #[must_use]
+    pub const fn elsewhere(self, spot: Spot) -> Self {
+        Self(self.0 & !(0b11_1111 << (spot.0 / 6 * 6)))
     }
 
     /// How many they are.

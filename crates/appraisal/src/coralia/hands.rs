@@ -1,58 +1,58 @@
-//! Cards by kind: fish sets, pearls by rank, and what starfish cards will score.
+//! Everybody's cards by kind, those on their way included.
 
-use super::{Time, Weights, zeroes};
+use super::{Time, Weights, features, zeroes};
 use bots::PerSeat;
-use coralia::{Card, Face, Pair, Species, Starfish, State};
+use coralia::{Card, Face, Pile, Species, Starfish, State, Task};
 use tabletop::Seat;
 
-const SEATS: usize = 4;
+pub const SEATS: usize = 4;
 
 /// One player's cards, counted.
 #[derive(Clone, Copy, Default)]
 pub struct Hand {
     pub fish: [u8; Species::ALL.len()],
     pub pearls: [u8; 7],
-    per_fish: u8,
-    per_pearl: u8,
-    /// Features still to be scored in step one, by what they are worth now.
-    features: f32,
+    pub per_fish: u8,
+    pub per_pearl: u8,
+    /// Fish cards that are likely to come.
+    pub more_fish: f32,
+    /// Pearl cards that are likely to come.
+    pub more_pearls: f32,
+    /// What other cards score.
+    pub features: f32,
 }
 
 /// Everybody's cards.
 pub struct Hands([Hand; SEATS]);
 
 impl Hands {
-    pub fn of(state: &State) -> Self {
+    pub fn of(state: &State, time: Time, weights: &Weights) -> Self {
         let mut hands = [Hand::default(); SEATS];
         for draw in state.draws() {
             if let Some(card) = draw.kept_card() {
                 hands[draw.by.index()].add(card);
             }
         }
-        let players = state.progress().players as usize;
-        for (hand, seat) in hands.iter_mut().zip(Seat::all(players)) {
+        for (hand, seat) in hands.iter_mut().zip(Seat::all(time.players)) {
+            let turns = time.turns_of(state, seat);
             hand.fish[Species::Stingray.index()] += state.holdings(seat).stingrays;
+            hand.more_fish = weights.fish_rate * turns;
+            hand.more_pearls = weights.pearl_rate * turns;
         }
+        features::add(state, time, weights, &mut hands);
+        let on_turn = &mut hands[state.progress().seat.index()];
+        state.agenda().iter().for_each(|&task| on_turn.expect(task, state, weights));
         Self(hands)
-    }
-
-    pub const fn of_seat(&self, seat: Seat) -> &Hand {
-        &self.0[seat.index()]
     }
 
     /// What the cards will score.
     pub fn worth(&self, state: &State, time: Time, weights: &Weights) -> PerSeat {
         let mut worth = zeroes();
-        let mut hands = self.0;
-        add_features(state, time, weights, &mut hands);
-        let sums = self.0.map(|hand| hand.pearl_sum());
-        for seat in 0..time.players {
-            let hand = &hands[seat];
+        let hands = &self.0[..time.players];
+        for (seat, hand) in hands.iter().enumerate() {
             worth[seat] = hand.features
-                + fish(hand, state.catalogue().fish_sets)
-                + f32::from(hand.per_fish) * (f32::from(hand.all_fish()) + 1.2 * time.share)
-                + f32::from(hand.per_pearl) * (f32::from(hand.all_pearls()) + 1.5 * time.share)
-                + pearls(hand, seat, &sums[..time.players], time, weights);
+                + hand.fish_worth(state.catalogue().fish_sets, weights)
+                + super::pearls::worth(hands, seat, time, weights);
         }
         worth
     }
@@ -71,107 +71,87 @@ impl Hand {
         }
     }
 
-    fn all_fish(&self) -> u8 {
-        self.fish.iter().sum()
+    /// Counts what the agenda promises the player on turn.
+    fn expect(&mut self, task: Task, state: &State, weights: &Weights) {
+        match task {
+            Task::Draw(pile) => self.expect_card(pile, weights),
+            Task::Look(pile, _) | Task::Keep(pile) => {
+                self.expect_card(pile, weights);
+                self.features += choice(pile, weights);
+            }
+            Task::Chest(reef) if !state.board().reef(reef).chest => {}
+            Task::Chest(_) | Task::SideChest => self.features += chest(state, weights),
+            Task::Chests(_) => self.features += 2.0 * chest(state, weights),
+            Task::Copy => self.features += weights.copy,
+            Task::WhiteDie | Task::PlaceWhite(_) => self.features += weights.white_die,
+            Task::LeftOver(cards, used) => {
+                let cards = cards.min(4 - used.len());
+                (0..cards).for_each(|_| self.expect_card(Pile::Island, weights));
+            }
+            _ => {}
+        }
     }
 
-    fn all_pearls(&self) -> u8 {
-        self.pearls.iter().sum()
-    }
-
-    fn pearl_sum(&self) -> f32 {
-        (2..7).map(|value| value as f32 * f32::from(self.pearls[value])).sum()
-    }
-
-    /// The sums of the best one, two and four pearls.
-    fn best_pearls(&self) -> [f32; 3] {
-        let mut best = [0.0; 4];
-        let mut found = 0;
-        for value in (2..7).rev() {
-            for _ in 0..self.pearls[value].min(4 - found as u8) {
-                best[found] = value as f32;
-                found += 1;
+    /// Counts a card that is taken unseen.
+    fn expect_card(&mut self, pile: Pile, weights: &Weights) {
+        match pile {
+            Pile::Pearl => self.more_pearls += 1.0,
+            Pile::Fish => self.more_fish += 1.0,
+            Pile::Starfish => self.features += weights.starfish,
+            Pile::Island => {
+                self.more_pearls += 1.0 / 3.0;
+                self.more_fish += 1.0 / 3.0;
+                self.features += weights.starfish / 3.0;
             }
         }
-        [best[0], best[0] + best[1], best[0] + best[1] + best[2] + best[3]]
+    }
+
+    fn all_fish(&self) -> f32 {
+        f32::from(self.fish.iter().sum::<u8>())
+    }
+
+    /// Sets as large as possible (CO-8.4), with the cards to come, and what cards pay for fish.
+    fn fish_worth(&self, sets: [u8; 6], weights: &Weights) -> f32 {
+        let most = self.fish.iter().copied().max().unwrap_or(0);
+        let set = |nth: u8| self.fish.iter().filter(|&&count| count >= nth).count();
+        let now: f32 = (1..=most).map(|nth| f32::from(sets[set(nth)])).sum();
+        let paid = f32::from(self.per_fish) * (self.all_fish() + self.more_fish + weights.per_fish / 2.0);
+        now + self.fish_to_come(sets) + paid
+    }
+
+    /// What the fish to come add: each is the better of two cards, so mostly one that fits.
+    fn fish_to_come(mut self, sets: [u8; 6]) -> f32 {
+        const IN_THE_PILE: [Species; 3] = [Species::FireFish, Species::Blowfish, Species::AngelFish];
+        let mut worth = 0.0;
+        while self.more_fish > 0.0 {
+            let mut gains = IN_THE_PILE.map(|species| (self.next_fish(species, sets), species));
+            gains.sort_by(|one, other| other.0.total_cmp(&one.0));
+            worth += self.more_fish.min(1.0) * (5.0 * gains[0].0 + 3.0 * gains[1].0 + gains[2].0) / 9.0;
+            self.fish[gains[0].1.index()] += 1;
+            self.more_fish -= 1.0;
+        }
+        worth
     }
 
     /// What one more fish of a species adds to the sets.
-    pub fn next_fish(&self, species: Species, sets: [u8; 6]) -> f32 {
+    fn next_fish(&self, species: Species, sets: [u8; 6]) -> f32 {
         let nth = self.fish[species.index()] + 1;
         let set = self.fish.iter().filter(|&&count| count >= nth).count();
         f32::from(sets[set + 1] - sets[set])
     }
 }
 
-/// Sets as large as possible (CO-8.4).
-fn fish(hand: &Hand, sets: [u8; 6]) -> f32 {
-    let most = hand.fish.iter().copied().max().unwrap_or(0);
-    let set = |nth: u8| hand.fish.iter().filter(|&&count| count >= nth).count();
-    (1..=most).map(|nth| f32::from(sets[set(nth)])).sum()
+/// A chest nobody has opened; one of eight pays for the island's dice (CO-6.2).
+pub fn chest(state: &State, weights: &Weights) -> f32 {
+    weights.chest + f32::from(state.board().island_dice()) / 8.0
 }
 
-/// The best four, two or one by place; a lead is as sure as it is large and late.
-fn pearls(hand: &Hand, seat: usize, sums: &[f32], time: Time, weights: &Weights) -> f32 {
-    let [one, two, four] = hand.best_pearls();
-    let doubt = 0.3 + weights.pearl_doubt * time.share;
-    let others = sums.iter().enumerate().filter(|(other, _)| *other != seat);
-    let ahead: f32 = others.map(|(_, sum)| behind((sum - sums[seat]) / doubt)).sum();
-    if ahead < 1.0 { four + (two - four) * ahead } else { two + (one - two) * (ahead - 1.0).min(1.0) }
-}
-
-/// From zero, surely ahead, to one, surely behind.
-fn behind(lead: f32) -> f32 {
-    0.5 + 0.5 * lead / (1.0 + lead.abs())
-}
-
-/// Starfish cards that score in step one: all in hand before a seat's step, those left during it.
-fn add_features(state: &State, time: Time, weights: &Weights, hands: &mut [Hand; SEATS]) {
-    let progress = state.progress();
-    if progress.is_final_scoring() {
-        let on_turn = progress.seat;
-        for (card, count) in state.to_score() {
-            hands[on_turn.index()].features +=
-                f32::from(count) * feature(state, on_turn, card, time, weights);
-        }
+/// What looking and choosing adds.
+const fn choice(pile: Pile, weights: &Weights) -> f32 {
+    match pile {
+        Pile::Pearl => 0.0,
+        Pile::Fish => weights.better_fish,
+        Pile::Starfish => weights.best_starfish,
+        Pile::Island => weights.better_island_card,
     }
-    for draw in state.draws() {
-        if let Some(card) = draw.kept_card()
-            && card.is_scored_in_step_one()
-            && !progress.has_shown_starfish(draw.by)
-        {
-            hands[draw.by.index()].features += feature(state, draw.by, card, time, weights);
-        }
-    }
-}
-
-/// What a starfish card will score in step one.
-pub fn feature(state: &State, seat: Seat, card: Card, time: Time, weights: &Weights) -> f32 {
-    let held = state.holdings(seat);
-    let Face::Starfish(feature) = card.face() else { return 0.0 };
-    match feature {
-        Starfish::PerIslandDie => f32::from(state.board().island_dice()) + 0.2 * time.turns,
-        Starfish::PerTurtle => 3.0 * f32::from(held.turtles.len()) + 2.5 * time.share,
-        Starfish::PerChest => 2.0 * f32::from(held.chests.len()) + 1.5 * time.share,
-        Starfish::SideChest => weights.chest * f32::from(state.board().side_chests.min(1)),
-        Starfish::Jellyfish => weights.jellyfish,
-        Starfish::Chests(pair) => weights.chest * chests_left(state, pair, time),
-        Starfish::LeftOverDice(pair) => weights.island_card * left_over(state, pair),
-        _ => 0.0,
-    }
-}
-
-fn chests_left(state: &State, pair: Pair, time: Time) -> f32 {
-    let there = pair.colours().into_iter().filter(|&reef| state.board().reef(reef).chest).count();
-    there as f32 * (1.0 - 0.4 * time.share)
-}
-
-/// Dice of two colours among those that will be left (CO-2.5).
-fn left_over(state: &State, pair: Pair) -> f32 {
-    let supply = state.supply();
-    let on_station = |colour| state.station().iter().filter(|die| die.colour == colour).count() as u8;
-    let own: u8 = pair.colours().map(|colour| supply[colour.index()] + on_station(colour)).iter().sum();
-    let all = supply.iter().sum::<u8>() + state.station().len() as u8;
-    let at_the_end = if state.progress().players == 3 { 3.0 } else { 4.0 };
-    (at_the_end * f32::from(own) / f32::from(all.max(1))).min(4.0)
 }

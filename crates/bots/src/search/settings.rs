@@ -17,8 +17,10 @@ pub enum Leaf {
     /// The evaluator glances at every option.
     #[default]
     Glance,
-    /// The game is played to its end at random.
+    /// The game is played to its end, every choice as likely as another.
     Playout,
+    /// The game is played to its end by the evaluator's instinct.
+    Instinct,
 }
 
 /// How a search thinks.
@@ -55,6 +57,11 @@ impl Settings {
     /// The settings of a strong search with this budget.
     pub const fn new(budget: Budget) -> Self {
         Self { budget, temperature: 0.0, leaf: Leaf::Glance, curiosity: 0.06, trust: 10.0 }
+    }
+
+    /// The settings of a search that plays every simulation to the end of the game by instinct.
+    pub const fn eager(budget: Budget) -> Self {
+        Self { leaf: Leaf::Instinct, ..Self::plain(budget) }
     }
 
     /// The settings of plain search: random playouts, no opinion about anything.

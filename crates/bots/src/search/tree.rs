@@ -137,7 +137,7 @@ impl<A: Copy + Eq> Tree<A> {
                 let urge = settings.curiosity * (node.visits as f32 + 1.0).sqrt();
                 most(self.edges_of(node), |edge| edge.promise(urge, settings.trust))
             }
-            Leaf::Playout => self.untried(node, dealer).unwrap_or_else(|| {
+            Leaf::Playout | Leaf::Instinct => self.untried(node, dealer).unwrap_or_else(|| {
                 let log = (node.visits as f32).ln();
                 most(self.edges_of(node), |edge| edge.bound(settings.curiosity, log))
             }),

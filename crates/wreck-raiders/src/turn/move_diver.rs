@@ -24,8 +24,9 @@ pub fn options(state: &State, value: u8, out: &mut Vec<Action>) {
         if has_off_board {
             out.push(Action::Move { from: None, to });
         }
-        let from_board = own.iter().filter(|from| !from.shares_place(to));
-        out.extend(from_board.map(|from| Action::Move { from: Some(from), to }));
+        for from in own.elsewhere(to).iter() {
+            out.push(Action::Move { from: Some(from), to });
+        }
     }
     if out.len() == first {
         out.push(Action::Stay);
