@@ -1,0 +1,4 @@
+//! Lagoon over HTTP and WebSocket.
+
+pub mod guard;
+pub mod settings;

@@ -1,0 +1,86 @@
+//! What is wrong with a setting, and where it was given.
+
+use std::fmt;
+use std::path::PathBuf;
+use thiserror::Error;
+
+/// Where a setting was given.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// In a file.
+    File {
+        /// Which.
+        path: PathBuf,
+        /// The line, counted from one.
+        line: usize,
+    },
+    /// In an environment variable.
+    Environment {
+        /// Its name.
+        variable: String,
+    },
+    /// On the command line.
+    CommandLine {
+        /// The option.
+        flag: String,
+    },
+}
+
+/// Why the server does not start with these settings.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum SettingsError {
+    /// A name that means nothing, so that a slip of the pen is not taken for a setting.
+    #[error("{place}: there is no setting `{key}`{}", near.as_ref().map(|near| format!("; did you mean `{near}`?")).unwrap_or_default())]
+    Unknown {
+        /// The name.
+        key: String,
+        /// Where.
+        place: Place,
+        /// A setting with a similar name.
+        near: Option<String>,
+    },
+    /// A value that cannot be.
+    #[error("{place}: `{key}` is {value}, but must be {form}")]
+    BadValue {
+        /// The setting.
+        key: String,
+        /// What was given; hidden where it may be a secret.
+        value: String,
+        /// What may be written.
+        form: String,
+        /// Where.
+        place: Place,
+    },
+    /// The file is no TOML.
+    #[error("{place}: {reason}")]
+    NotToml {
+        /// Where.
+        place: Place,
+        /// What its reader says.
+        reason: String,
+    },
+    /// The file cannot be read.
+    #[error("cannot read the settings in {}: {kind}", path.display())]
+    Unreadable {
+        /// Which.
+        path: PathBuf,
+        /// Why.
+        kind: std::io::ErrorKind,
+    },
+    /// `--set` without a name and a value.
+    #[error("--set {given}: write KEY=VALUE")]
+    NotAPair {
+        /// What was given, up to the equals sign that is missing.
+        given: String,
+    },
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::File { path, line } => write!(f, "{}:{line}", path.display()),
+            Self::Environment { variable } => write!(f, "in the environment, {variable}"),
+            Self::CommandLine { flag } => write!(f, "on the command line, {flag}"),
+        }
+    }
+}
