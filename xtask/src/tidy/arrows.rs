@@ -30,6 +30,7 @@ const ARROWS: &[Arrow] = &[
     },
     Arrow { from: "engine", to: &["tabletop", "referee", "shelf"], tests_to: &[] },
     Arrow { from: "protocol", to: &[], tests_to: &[] },
+    Arrow { from: "client", to: &["protocol"], tests_to: &[] },
     Arrow { from: "server", to: &["protocol"], tests_to: &[] },
     Arrow {
         from: "lagoon",
