@@ -2,8 +2,10 @@
 
 mod error;
 mod guest;
+mod process;
 mod socket;
 
 pub use error::ClientError;
 pub use guest::Guest;
+pub use process::{Launch, OPEN_HOUSE, ServerProcess, StartError};
 pub use socket::{Look, Socket};

@@ -1,15 +1,15 @@
 //! `lagoon load`: whole games by many guests through the real API, and how long everybody waits.
 
 mod measure;
-mod server;
 mod table;
 
 use crate::cli::Load;
 use anyhow::{Context, Result};
-use client::{Guest, Look, Socket};
+use client::{Guest, Launch, Look, ServerProcess, Socket};
 use measure::Measure;
 use protocol::{CreateTable, SeatRequest, Terms};
-use server::Server;
+use std::fs;
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -25,7 +25,10 @@ pub fn run(load: &Load) -> Result<ExitCode> {
 }
 
 async fn measure(load: &Load) -> Result<ExitCode> {
-    let server = Server::start(load).await?;
+    let folder = Folder::new()?;
+    let mut launch = Launch::new(std::env::current_exe()?, &folder.0);
+    launch.database.clone_from(&load.database);
+    let server = launch.start().await?;
     let empty = server.memory();
     let idle = crowd(&server, load.idle).await.context("opening idle sockets")?;
     let crowded = server.memory();
@@ -48,10 +51,29 @@ async fn measure(load: &Load) -> Result<ExitCode> {
     Ok(if report.errors == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
+/// A folder for the server's files, gone when the run is.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new() -> Result<Self> {
+        let folder = std::env::temp_dir().join(format!("lagoon-load-{}", std::process::id()));
+        fs::create_dir_all(&folder).with_context(|| format!("making {}", folder.display()))?;
+        Ok(Self(folder))
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        if let Err(error) = fs::remove_dir_all(&self.0) {
+            anstream::eprintln!("{} was left behind: {error}", self.0.display());
+        }
+    }
+}
+
 /// Lays all tables and lets their seats play on in the background.
-async fn lay(server: &Server, load: &Load, measure: &Arc<Measure>) -> Result<JoinSet<()>> {
+async fn lay(server: &ServerProcess, load: &Load, measure: &Arc<Measure>) -> Result<JoinSet<()>> {
     let mut tables = JoinSet::new();
-    let stranger = Guest::stranger(server.address);
+    let stranger = Guest::stranger(server.address());
     let pause = Duration::from_secs_f64(load.every / load.players as f64);
     for number in 0..load.tables {
         let mut guests = Vec::new();
@@ -79,9 +101,9 @@ fn order(load: &Load) -> CreateTable {
 }
 
 /// Sockets that look at tables where nothing happens.
-async fn crowd(server: &Server, size: usize) -> Result<Vec<Socket>> {
-    let owner = Guest::introduce(server.address, "Host").await?;
-    let stranger = Guest::stranger(server.address);
+async fn crowd(server: &ServerProcess, size: usize) -> Result<Vec<Socket>> {
+    let owner = Guest::introduce(server.address(), "Host").await?;
+    let stranger = Guest::stranger(server.address());
     let mut sockets = Vec::with_capacity(size);
     let terms = Terms {
         game: "coralia".into(),
