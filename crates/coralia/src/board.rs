@@ -18,6 +18,12 @@ pub enum Place {
 
 /// The exact spot a die goes to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(
+    feature = "schema",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(rename = "CoraliaSpot"),
+    schemars(rename = "CoraliaSpot")
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Spot {
     /// A space of the reef of a colour.
@@ -28,6 +34,7 @@ pub enum Spot {
 
 /// One reef (CO-1.2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Reef {
     /// The spaces with a die.
     pub dice: SetOf<Space>,
@@ -43,6 +50,7 @@ pub struct Reef {
 
 /// Everything on the board and beside it that belongs to nobody, piles and dice of the supply apart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub struct Board {
     /// The reefs, by colour.

@@ -9,6 +9,12 @@ use tabletop::{Seat, Viewer};
 
 /// One thing that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(
+    feature = "schema",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(rename = "CoraliaEvent"),
+    schemars(rename = "CoraliaEvent")
+)]
 #[serde(rename_all = "kebab-case", tag = "what")]
 #[expect(missing_docs, reason = "the fields are the things named in the variant's sentence")]
 pub enum Event {

@@ -15,83 +15,101 @@ use tabletop::Seat;
 
 /// Every piece that can be set. What is left out gets the default its field names.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "schema",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(rename = "CoraliaPosition"),
+    schemars(rename = "CoraliaPosition")
+)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Position {
     /// How many play; two if left out.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
     pub players: Option<usize>,
     /// Who began; `A` if left out.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
     pub start: Option<Seat>,
     /// Who is on turn; if left out, whoever it is after so many turns, in the final scoring the start player.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
     pub turn: Option<Seat>,
     /// How many turns have ended; after the last one comes the final scoring.
     pub turns_played: u8,
     /// Dice on the station: `red` before the roll, `red-fish` after it, `red-fish!` when locked.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub station: Vec<StationDie>,
     /// Turtles beside the board; if left out, those that are nowhere else after every free reef got one.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
     pub side_turtles: Option<Vec<Turtle>>,
     /// Every card drawn so far, in order: `A fish blowfish fire-fish!`, the kept one marked.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub draws: Vec<Draw>,
     /// Starfish cards the player on turn has still to score; in the final scoring all of them if left out.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
     pub to_score: Option<Vec<Card>>,
     /// What is still to be done, the next thing first; if left out, what the station and the turns suggest.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
     pub agenda: Option<Vec<Task>>,
     /// Coloured dice on the island; what lies nowhere is in the supply.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub island: BTreeMap<Colour, u8>,
     /// The reefs; one left out has no die and its chest.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub reefs: BTreeMap<Colour, ReefPosition>,
     /// The players; one left out has nothing.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub seats: BTreeMap<Seat, SeatPosition>,
 }
 
 /// One reef.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct ReefPosition {
     /// Spaces with a die of the reef's colour.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub dice: Vec<Space>,
     /// Spaces with a white die; white dice that lie nowhere are on the island.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub white: Vec<Space>,
     /// The turtle; if left out and its space is free, one that is nowhere else.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
     pub turtle: Option<Turtle>,
     /// Whether the chest is there; if left out, unless a die lies on the treasure space.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
     pub chest: Option<bool>,
     /// Whose octopus stands here.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
     pub octopus: Option<Seat>,
 }
 
 /// What one player has, cards of the piles apart.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct SeatPosition {
     /// The reef of the diver.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
     pub diver: Option<Colour>,
     /// Turtles taken.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub turtles: Vec<Turtle>,
     /// Chests taken; those left lie on the reefs and beside the board.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub chests: Vec<Chest>,
     /// Stingray cards taken.
     pub stingrays: u8,
     /// Points on the track, by source.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub points: BTreeMap<Source, u8>,
 }
 

@@ -17,6 +17,7 @@ pub const SEATS: usize = 4;
 
 /// How far the game has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Progress {
     /// How many play.
     pub players: u8,
@@ -30,6 +31,7 @@ pub struct Progress {
 
 /// What lies in front of a player, cards of the piles apart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Holdings {
     /// The reef of the diver.
     pub diver: Option<Colour>,

@@ -14,6 +14,12 @@ use tabletop::{Seat, Stack, Viewer};
 
 /// Everything one viewer may know (CO-9.1).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(
+    feature = "schema",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(rename = "CoraliaView"),
+    schemars(rename = "CoraliaView")
+)]
 #[serde(rename_all = "kebab-case")]
 pub struct View {
     /// Who looks.
@@ -47,6 +53,7 @@ pub struct View {
 
 /// A pile as one viewer sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct PileView {
     /// Cards nobody has seen; they are drawn first.
     pub unseen: u8,
@@ -56,6 +63,7 @@ pub struct PileView {
 
 /// One draw as one viewer saw it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Glimpse {
     /// Who drew.
     pub by: Seat,
@@ -71,6 +79,7 @@ pub struct Glimpse {
 
 /// What a viewer knows of the card kept of a draw.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Kept {
     /// The cards are still being looked at.

@@ -4,6 +4,7 @@
 mod eager;
 
 use coralia::{Event, Setup, Source, State, text};
+use phrasebook::{Language, Names, render};
 use tabletop_laws::Golden;
 
 #[test]
@@ -25,7 +26,7 @@ fn golden(players: usize) -> Golden<'static, State> {
     Golden {
         folder: concat!(env!("CARGO_MANIFEST_DIR"), "/tests"),
         setup: Setup::new(players),
-        words: |_, event| text::event(event),
+        words: |_, event| render(Language::En, &text::event(event), &Names::letters()),
         eagerness: |_, action| eager::eagerness(action),
         lively,
     }

@@ -1,11 +1,12 @@
 //! What is answered: each reply is one JSON object with its name, the id of the request, and what was asked for.
 
 use crate::{Code, Fault, LINE_BYTES, PROTOCOL};
+use phrasebook::{Language, Names};
 use serde::Serialize;
 use serde_json::Value;
 use shelf::{AnyAdvice, AnyDesk, AnyGame, AnyPosition, AnyView, Level, Question, Rated, Told};
 use std::collections::BTreeMap;
-use tabletop::{Flaw, Pending, Seat, Standing, Viewer};
+use tabletop::{Flaw, Pending, Phrase, Seat, Standing, Viewer};
 
 /// More reasons than anybody reads; what is left out is counted.
 const MOST_REASONS: usize = 200;
@@ -238,7 +239,7 @@ impl Table {
             dealer: if desk.by_hand() { "manual" } else { "seed" },
             steps: desk.steps(),
             waiting: Waiting::of(desk),
-            asked: desk.asked(Viewer::Spectator),
+            asked: said(&desk.asked(Viewer::Spectator)),
         }
     }
 }
@@ -255,7 +256,7 @@ impl Waiting {
 
 impl Played {
     pub(crate) fn of(desk: &dyn AnyDesk, played: &[Told]) -> Self {
-        let told = |told: &Told| StepTold { step: StepNamed::of(told), events: told.events.clone() };
+        let told = |told: &Told| StepTold { step: StepNamed::of(told), events: told.events.iter().map(said).collect() };
         Self { played: played.iter().map(told).collect(), table: Table::of(desk) }
     }
 }
@@ -285,13 +286,13 @@ impl Sight {
             Viewer::Seat(seat) => seat.to_string(),
             Viewer::Spectator => "spectator".into(),
         };
-        Self { viewer: name, asked: desk.asked(viewer), view: desk.view(viewer) }
+        Self { viewer: name, asked: said(&desk.asked(viewer)), view: desk.view(viewer) }
     }
 }
 
 impl Options {
     pub(crate) fn of(desk: &dyn AnyDesk) -> Self {
-        let told = |choice: shelf::Choice| OptionTold { notation: choice.notation, text: choice.text };
+        let told = |choice: shelf::Choice| OptionTold { notation: choice.notation, text: said(&choice.text) };
         Self { waiting: Waiting::of(desk), options: desk.options().into_iter().map(told).collect() }
     }
 }
@@ -313,7 +314,7 @@ impl Score {
         Self {
             over: desk.pending() == Pending::Over,
             seats: desk.standings().iter().map(|standing| SeatScore::of(desk, standing)).collect(),
-            last_word: desk.last_word(),
+            last_word: desk.last_word().as_ref().map(said),
         }
     }
 }
@@ -322,7 +323,7 @@ impl SeatScore {
     fn of(desk: &dyn AnyDesk, standing: &Standing) -> Self {
         let line = |line: &tabletop::Line| LineTold {
             source: line.source,
-            text: desk.source(line.source),
+            text: said(&desk.source(line.source)),
             points: line.points,
         };
         Self {
@@ -347,8 +348,13 @@ impl RatedTold {
     fn of(rated: Rated) -> Self {
         let Rated { notation, text, score, win_chance, simulations, doubt } = rated;
         let [score, win_chance, doubt] = [score, win_chance, doubt].map(rounded);
-        Self { notation, text, score, win_chance, simulations, doubt }
+        Self { notation, text: said(&text), score, win_chance, simulations, doubt }
     }
+}
+
+/// Programs are answered in English, with seats as letters.
+fn said(phrase: &Phrase) -> String {
+    phrasebook::render(Language::En, phrase, &Names::letters())
 }
 
 /// Four places are more than any search is sure of; what is no number counts as zero, since JSON cannot write it.

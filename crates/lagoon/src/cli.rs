@@ -2,6 +2,7 @@
 
 use clap::builder::TypedValueParser;
 use clap::{Args, Parser, Subcommand};
+use phrasebook::Language;
 use shelf::{Bot, SeatKind};
 use std::path::PathBuf;
 use tabletop::{Seat, Viewer};
@@ -77,6 +78,9 @@ pub struct Play {
     /// Where to save; a name is made up if none is given.
     #[arg(long, value_name = "FILE")]
     pub record: Option<PathBuf>,
+    /// The language to read in: en, fr or de. That of this system if left out.
+    #[arg(long)]
+    pub language: Option<Language>,
 }
 
 #[derive(Args, Debug)]
@@ -92,6 +96,9 @@ pub struct Replay {
     /// The component file the game was played with.
     #[arg(long, value_name = "FILE")]
     pub components: Option<PathBuf>,
+    /// The language to read in: en, fr or de. That of this system if left out.
+    #[arg(long)]
+    pub language: Option<Language>,
 }
 
 #[derive(Args, Debug)]
@@ -116,6 +123,9 @@ pub struct Check {
 pub struct Rules {
     /// The game.
     pub game: String,
+    /// The language to read in: en, fr or de. That of this system if left out.
+    #[arg(long)]
+    pub language: Option<Language>,
 }
 
 #[derive(Args, Debug)]

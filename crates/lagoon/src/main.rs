@@ -13,6 +13,7 @@ mod rules;
 mod simulate;
 mod tune;
 mod verify;
+mod voice;
 
 use anyhow::Result;
 use clap::Parser;

@@ -9,11 +9,12 @@ use crate::{draw, files};
 use anyhow::Result;
 use bots::Budget;
 use input::{Input, Line};
+use phrasebook::Voice;
 use shelf::{AnyTable, Choice, Question, SeatKind};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
-use tabletop::{Pending, Seat, Viewer};
+use tabletop::{Pending, Phrase, Seat, Viewer};
 
 const HELP: &str = "  a number or its notation   play that option
   undo     take your last choice back, unless chance or somebody else has answered it
@@ -33,6 +34,7 @@ pub fn run(play: &Play) -> Result<ExitCode> {
 struct Sitting {
     table: Box<dyn AnyTable>,
     seats: Vec<SeatKind>,
+    voice: Voice,
     file: PathBuf,
     input: Input,
     /// Steps whose events have been told, by seat: on a screen that is hidden, each person reads alone.
@@ -100,7 +102,7 @@ impl Sitting {
         }
         self.tell(seat);
         if self.moved_on || self.watching != Some(seat) {
-            anstream::println!("{}", draw::table(&*self.table, Viewer::Seat(seat)));
+            anstream::println!("{}", draw::table(&*self.table, Viewer::Seat(seat), &self.voice));
         }
         (self.watching, self.moved_on) = (Some(seat), false);
         self.ask(seat, &options);
@@ -126,14 +128,14 @@ impl Sitting {
             return Ok(true);
         }
         self.input.clear_screen();
-        let name = paint::seat(seat, &seat.to_string());
-        anstream::println!("\nPass the keyboard to {name}. {name}, press Enter when nobody else is looking.");
+        let pass = self.voice.say(&Phrase::new("terminal-pass").with("who", seat));
+        anstream::println!("\n{}", paint::seat(seat, &pass));
         Ok(self.input.wait_for_enter()?)
     }
 
     fn tell(&mut self, seat: Seat) {
         for line in self.table.log(Viewer::Seat(seat), self.told[seat.index()]) {
-            anstream::println!("  {}", paint::faint(&line.text));
+            anstream::println!("  {}", paint::faint(&self.voice.say(&line.text)));
         }
         let alone = self.table.has_secrets();
         let readers =
@@ -142,10 +144,11 @@ impl Sitting {
     }
 
     fn ask(&self, seat: Seat, options: &[Choice]) {
-        anstream::println!("\n{}", paint::seat(seat, &self.table.asked(Viewer::Seat(seat))));
+        let asked = self.voice.say(&self.table.asked(Viewer::Seat(seat)));
+        anstream::println!("\n{}", paint::seat(seat, &format!("{seat}: {asked}")));
         for (index, option) in options.iter().enumerate() {
             let notation = paint::faint(&format!("{:<18}", option.notation));
-            anstream::println!("  {:>3}  {notation} {}", index + 1, option.text);
+            anstream::println!("  {:>3}  {notation} {}", index + 1, self.voice.say(&option.text));
         }
     }
 
@@ -156,10 +159,10 @@ impl Sitting {
             Line::QuitUnsaved => return Ok(Then::Leave),
             Line::Nothing => {}
             Line::Help => anstream::println!("{HELP}"),
-            Line::Table => anstream::println!("{}", draw::table(&*self.table, Viewer::Seat(seat))),
+            Line::Table => anstream::println!("{}", draw::table(&*self.table, Viewer::Seat(seat), &self.voice)),
             Line::Options => self.ask(seat, options),
             Line::Log => self.log(seat),
-            Line::Score => anstream::println!("{}", draw::scores(&*self.table)),
+            Line::Score => anstream::println!("{}", draw::scores(&*self.table, &self.voice)),
             Line::Advise => self.advise(),
             Line::Save(file) => drop(self.save(file.as_deref())),
             Line::Choice(text) => return Ok(self.choose(seat, options, &text)),
@@ -197,7 +200,7 @@ impl Sitting {
 
     fn log(&self, seat: Seat) {
         for line in self.table.log(Viewer::Seat(seat), 0) {
-            anstream::println!("{:>5}  {}", line.step, line.text);
+            anstream::println!("{:>5}  {}", line.step, self.voice.say(&line.text));
         }
     }
 
@@ -252,13 +255,13 @@ impl Sitting {
         let viewer = self.persons().next().map_or(Viewer::Spectator, Viewer::Seat);
         let told = self.persons().next().map_or(self.table.version(), |seat| self.told[seat.index()]);
         for line in self.table.log(viewer, told) {
-            anstream::println!("  {}", paint::faint(&line.text));
+            anstream::println!("  {}", paint::faint(&self.voice.say(&line.text)));
         }
-        anstream::println!("{}\n", draw::table(&*self.table, viewer));
-        anstream::println!("{}\n", draw::scores(&*self.table));
-        anstream::println!("{}", paint::heading(&draw::winners(&*self.table)));
+        anstream::println!("{}\n", draw::table(&*self.table, viewer, &self.voice));
+        anstream::println!("{}\n", draw::scores(&*self.table, &self.voice));
+        anstream::println!("{}", paint::heading(&self.voice.say(&draw::winners(&*self.table))));
         if let Some(word) = self.table.last_word() {
-            anstream::println!("{word}");
+            anstream::println!("{}", self.voice.say(&word));
         }
         if self.save(None) {
             let file = self.file.display();

@@ -1,8 +1,9 @@
 //! `lagoon replay`: a record step by step.
 
 use crate::cli::Replay;
-use crate::{draw, files};
+use crate::{draw, files, voice};
 use anyhow::{Context, Result};
+use phrasebook::Voice;
 use referee::Record;
 use shelf::{AnyGame, AnyTable};
 use std::io::{BufRead, IsTerminal, Write};
@@ -14,7 +15,8 @@ const HELP: &str = "Enter or n: next step    p: step back    a number: that step
 pub fn run(replay: &Replay) -> Result<ExitCode> {
     let record = files::read_record(&replay.file)?;
     let components = files::read_components(replay.components.as_ref())?;
-    let reader = Reader { game: shelf::game(&record.header().game)?, record, components, replay };
+    let (game, voice) = (shelf::game(&record.header().game)?, voice::voice(replay.language));
+    let reader = Reader { game, record, components, replay, voice };
     // The whole record is checked before anything is shown.
     let whole = reader.table(reader.steps())?;
     match replay.step {
@@ -30,6 +32,7 @@ struct Reader<'a> {
     record: Record,
     components: Option<String>,
     replay: &'a Replay,
+    voice: Voice,
 }
 
 impl Reader<'_> {
@@ -44,23 +47,23 @@ impl Reader<'_> {
 
     fn print_all(&self, table: &dyn AnyTable) {
         for line in table.log(self.replay.viewer, 0) {
-            anstream::println!("{:>4}  {}", line.step, line.text);
+            anstream::println!("{:>4}  {}", line.step, self.voice.say(&line.text));
         }
-        anstream::println!("\n{}", draw::scores(table));
+        anstream::println!("\n{}", draw::scores(table, &self.voice));
     }
 
     fn show(&self, step: usize) -> Result<()> {
         let table = self.table(step)?;
-        anstream::println!("{}", draw::table(&*table, self.replay.viewer));
+        anstream::println!("{}", draw::table(&*table, self.replay.viewer, &self.voice));
         if let Some(recorded) = step.checked_sub(1).and_then(|index| self.record.steps().get(index)) {
             let seat = recorded.seat.map_or_else(|| "chance".into(), |seat| seat.to_string());
             anstream::println!("step {step} of {}: {seat} {}", self.steps(), recorded.notation);
         }
         for line in table.log(self.replay.viewer, step.saturating_sub(1)) {
-            anstream::println!("  {}", line.text);
+            anstream::println!("  {}", self.voice.say(&line.text));
         }
         if table.pending() == Pending::Over {
-            anstream::println!("\n{}", draw::scores(&*table));
+            anstream::println!("\n{}", draw::scores(&*table, &self.voice));
         }
         Ok(())
     }

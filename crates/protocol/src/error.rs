@@ -35,6 +35,8 @@ pub enum ErrorCode {
     Started,
     /// The game is over.
     Over,
+    /// The game is not over yet.
+    NotOver,
     /// Seats are still open.
     SeatsOpen,
     /// Somebody sits there already.
@@ -88,6 +90,7 @@ impl ErrorCode {
             | Self::NotStarted
             | Self::Started
             | Self::Over
+            | Self::NotOver
             | Self::SeatsOpen
             | Self::SeatTaken
             | Self::NoUndo => 409,

@@ -4,6 +4,9 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+/// The name of the cookie that says who a guest is; only the server can write it.
+pub const COOKIE: &str = "lagoon_guest";
+
 /// `POST /api/guest`, `PATCH /api/guest`: who somebody wants to be.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]

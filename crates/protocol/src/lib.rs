@@ -1,6 +1,7 @@
 //! Every message between the server and its clients, HTTP and WebSocket, as typed JSON.
 //!
-//! Fields are `snake_case`, tags and words are `kebab-case`. Texts are in the language the client asked for; notation
+//! Fields are `snake_case`, tags and words are `kebab-case`; what is a game's own (views, events, positions, components)
+//! is written as the game writes it. Texts are in the language the client asked for; notation
 //! is the same in every language. A client names the version of this protocol it was written for when it opens a
 //! socket; the server answers with its own.
 
@@ -10,17 +11,25 @@ mod error;
 mod game;
 mod guest;
 mod moment;
+mod openapi;
+mod own;
+mod route;
+mod routes;
 mod scene;
 mod seat;
 mod socket;
+mod strict;
 mod table;
 
 pub use advice::{Advice, AskAdvice, Rated};
 pub use chat::{ChatLine, Mute, Say};
 pub use error::{ErrorCode, Failure};
 pub use game::{EditionInfo, GameInfo, LevelInfo};
-pub use guest::{DeviceLink, Guest, Introduce, TakeLink};
+pub use guest::{COOKIE, DeviceLink, Guest, Introduce, TakeLink};
 pub use moment::{Knowledge, Moment, RecordInfo};
+pub use openapi::{OPENAPI, openapi};
+pub use route::{Answer, Body, Caller, LANGUAGE, Method, Query, Route};
+pub use routes::routes;
 pub use scene::{Choice, Happening, Points, Scene, Standing};
 pub use seat::{Letter, SeatInfo, SeatRequest, Sitter};
 pub use socket::{ClientMessage, ServerMessage, Welcome};

@@ -1,6 +1,6 @@
 //! Replay: a finished game by its link, step by step; and earlier moments of a game in play, from one's own seat.
 
-use crate::{Happening, Scene, TableInfo};
+use crate::{Happening, Scene, TableInfo, own};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -42,6 +42,7 @@ pub struct Moment {
     pub events: Vec<Happening>,
     /// Everything on the table, hidden cards included, where all knowledge was asked for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional, type = "unknown")]
+    #[ts(optional, type = "Position")]
+    #[schemars(with = "Option<own::Position>")]
     pub position: Option<Value>,
 }

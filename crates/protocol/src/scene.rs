@@ -1,5 +1,6 @@
 //! What one viewer sees of a game at one version, and what happened on the way there.
 
+use crate::own;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -18,6 +19,7 @@ pub struct Scene {
     pub viewer: String,
     /// What the viewer may know, in the game's own shape.
     #[ts(type = "View")]
+    #[schemars(with = "own::View")]
     pub view: Value,
     /// One sentence: what is asked of whom.
     pub asked: String,
@@ -64,6 +66,7 @@ pub struct Happening {
     pub by: Option<char>,
     /// The event in the game's own shape.
     #[ts(type = "Event")]
+    #[schemars(with = "own::Event")]
     pub event: Value,
     /// It in words.
     pub text: String,

@@ -1,5 +1,6 @@
 //! Seats of a table, and who sits there.
 
+use crate::strict::nothing_more;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -12,6 +13,7 @@ pub type Letter = char;
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum SeatRequest {
     /// The guest who opens the table.
+    #[serde(deserialize_with = "nothing_more")]
     Me,
     /// Another person at the same screen.
     HotSeat {
@@ -19,6 +21,7 @@ pub enum SeatRequest {
         name: String,
     },
     /// Whoever comes by the link, or from the list of public tables.
+    #[serde(deserialize_with = "nothing_more")]
     Open,
     /// A bot.
     Bot {

@@ -1,8 +1,9 @@
 //! What goes through the socket of a table: `GET /api/tables/{id}/socket`.
 //!
-//! The client may name in the address the `since` version it knows, the `language` and, where it holds several seats,
-//! the seat it looks `as`. The first message is a welcome with a whole scene, or the gap since that version.
+//! The client may name in the address the version of the `protocol` it was written for, the `since` version of the table
+//! it knows, the `language` and, where it holds several seats, the seat it looks `as`. The first message is a welcome with a whole scene, or the gap since that version.
 
+use crate::strict::nothing_more;
 use crate::{ChatLine, Failure, Happening, Play, Say, Scene, TableInfo, Undo};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -10,7 +11,7 @@ use ts_rs::TS;
 
 /// What a client sends.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
-#[serde(tag = "type", rename_all = "kebab-case")]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ClientMessage {
     /// Plays an option.
     Play(Play),
@@ -26,6 +27,7 @@ pub enum ClientMessage {
         seat: char,
     },
     /// Tells that the client is alive; the server sends a `beat` back.
+    #[serde(deserialize_with = "nothing_more")]
     Beat,
 }
 

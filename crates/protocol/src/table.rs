@@ -1,5 +1,6 @@
 //! Tables: opened, found, joined, started, played.
 
+use crate::strict::nothing_more;
 use crate::{SeatInfo, SeatRequest};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -11,6 +12,7 @@ use ts_rs::TS;
 pub enum Clock {
     /// As long as they like.
     #[default]
+    #[serde(deserialize_with = "nothing_more")]
     None,
     /// So many minutes for the whole game; a bot plays on for whoever has used them up.
     Game {
@@ -78,7 +80,7 @@ pub struct Sit {
     #[serde(default)]
     #[ts(optional)]
     pub invite: Option<String>,
-    /// Up to 64 hexadecimal digits of the guest's own, mixed into the dice.
+    /// 1 to 32 bytes of the guest's own, in lower-case hexadecimal: mixed into the dice.
     #[serde(default)]
     #[ts(optional)]
     pub entropy: Option<String>,
@@ -88,7 +90,7 @@ pub struct Sit {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Start {
-    /// Up to 64 hexadecimal digits of the owner's own, mixed into the dice.
+    /// 1 to 32 bytes of the owner's own, in lower-case hexadecimal: mixed into the dice.
     #[serde(default)]
     #[ts(optional)]
     pub entropy: Option<String>,

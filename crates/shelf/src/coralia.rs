@@ -6,7 +6,7 @@ use coralia::{Action, Catalogue, Event, RULEBOOK, Setup, State, View, text};
 use serde_json::Value;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
-use tabletop::{Flaws, Game, Provenance, Standings};
+use tabletop::{Flaws, Game, Phrase, Provenance, Standings};
 
 const USUAL_PLAYERS: usize = 3;
 
@@ -46,23 +46,23 @@ impl Title for State {
         Catalogue::read(components).map(|catalogue| catalogue.provenance)
     }
 
-    fn asked(view: &View) -> String {
+    fn asked(view: &View) -> Phrase {
         text::asked(view)
     }
 
-    fn action(view: &View, action: &Action) -> String {
+    fn action(view: &View, action: &Action) -> Phrase {
         text::action(view, action)
     }
 
-    fn event(_: &Setup, event: &Event) -> String {
+    fn event(_: &Setup, event: &Event) -> Phrase {
         text::event(event)
     }
 
-    fn source(_: &Setup, source: &str) -> String {
-        text::source(source).into()
+    fn source(_: &Setup, source: &str) -> Phrase {
+        text::source(source)
     }
 
-    fn last_word(_: &Setup, _: &Standings) -> Option<String> {
+    fn last_word(_: &Setup, _: &Standings) -> Option<Phrase> {
         None
     }
 

@@ -8,7 +8,7 @@ pub(crate) use lay::{from_position, from_record, new};
 use crate::{AnyPosition, AnyView, Choice, PositionError, ShelfError};
 use bots::{Budget, Level};
 use referee::{DealError, Dishonesty, Record, SeededDealer};
-use tabletop::{NotationError, Pending, Seat, Standings, Viewer, Weighted};
+use tabletop::{NotationError, Pending, Phrase, Seat, Standings, Viewer, Weighted};
 
 /// Who brings the outcomes of chance to a desk.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -99,7 +99,7 @@ pub struct Told {
     /// The notation of the action or outcome.
     pub notation: String,
     /// All that happened, secrets included.
-    pub events: Vec<String>,
+    pub events: Vec<Phrase>,
 }
 
 /// What a bot is asked about the options.
@@ -132,7 +132,7 @@ pub struct Rated {
     /// Its notation.
     pub notation: String,
     /// It in words.
-    pub text: String,
+    pub text: Phrase,
     /// The final score it leads to, on average.
     pub score: f32,
     /// The share of the victory it leads to, on average.
@@ -158,7 +158,7 @@ pub trait AnyDesk: Send {
     /// What the game waits for.
     fn pending(&self) -> Pending;
     /// One sentence: what is asked of whom.
-    fn asked(&self, viewer: Viewer) -> String;
+    fn asked(&self, viewer: Viewer) -> Phrase;
     /// Everything the seat that must decide can do.
     fn options(&self) -> Vec<Choice>;
     /// Everything chance can bring, if it is asked.
@@ -176,9 +176,9 @@ pub trait AnyDesk: Send {
     /// How the seats stand.
     fn standings(&self) -> Standings;
     /// A score source in words.
-    fn source(&self, source: &str) -> String;
+    fn source(&self, source: &str) -> Phrase;
     /// A last word about a finished game.
-    fn last_word(&self) -> Option<String>;
+    fn last_word(&self) -> Option<Phrase>;
     /// What a bot thinks of the options; it sees what the seat that must decide may know.
     fn advise(&self, question: &Question) -> Result<AnyAdvice, StepError>;
     /// The record from the beginning, with the seed if there is one.

@@ -2,6 +2,8 @@
 
 mod game;
 mod relive;
+#[cfg(test)]
+mod secrecy;
 mod thought;
 
 pub(crate) use game::Live;
@@ -12,7 +14,7 @@ pub use thought::Thought;
 use crate::{ActError, AnyAdvice, AnyEvent, AnyView, Choice, Question, SeatKind};
 use referee::{Commitment, Entropies, Record, UndoRefusal};
 use serde_json::Value;
-use tabletop::{Pending, Seat, Standings, Viewer};
+use tabletop::{Pending, Phrase, Seat, Standings, Viewer};
 
 /// An event as one viewer witnesses it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,7 +24,7 @@ pub struct Happening {
     /// What happened, as data.
     pub event: AnyEvent,
     /// It in words.
-    pub text: String,
+    pub text: Phrase,
 }
 
 /// A game of some kind in play, with nobody seated. Nothing changes it: what is played gives another one, which shares
@@ -55,7 +57,7 @@ pub trait AnyLive: Send + Sync {
     /// What `viewer` may know.
     fn view(&self, viewer: Viewer) -> AnyView;
     /// One sentence: what is asked of whom.
-    fn asked(&self, viewer: Viewer) -> String;
+    fn asked(&self, viewer: Viewer) -> Phrase;
     /// What happened after the first `from` steps, as far as `viewer` may know it.
     fn events(&self, viewer: Viewer, from: usize) -> Vec<Happening>;
     /// What a bot thinks of the options, from what the seat that must decide may know; nothing if nobody must.
@@ -66,9 +68,9 @@ pub trait AnyLive: Send + Sync {
     /// How the seats stand.
     fn standings(&self) -> Standings;
     /// A score source in words.
-    fn source(&self, source: &str) -> String;
+    fn source(&self, source: &str) -> Phrase;
     /// A last word about a finished game.
-    fn last_word(&self) -> Option<String>;
+    fn last_word(&self) -> Option<Phrase>;
     /// Everything printed or counted out for this table.
     fn components(&self) -> Value;
     /// What binds the dealer.

@@ -3,7 +3,7 @@
 use crate::live::{AnyLive, Live};
 use crate::{AnyAdvice, AnyView, Question, SeatKind, Shown};
 use referee::{Commitment, DealError, Record, Refusal, Table, UndoRefusal};
-use tabletop::{NotationError, Pending, Player, Seat, Standings, Viewer};
+use tabletop::{NotationError, Pending, Phrase, Player, Seat, Standings, Viewer};
 
 /// One option: how it is written and what it does.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -11,7 +11,7 @@ pub struct Choice {
     /// Its notation.
     pub notation: String,
     /// It in words.
-    pub text: String,
+    pub text: Phrase,
     /// The ids of the components a player would click for it, in order; none if it is a mere word.
     pub touches: Vec<String>,
 }
@@ -22,7 +22,7 @@ pub struct LogLine {
     /// The step it belongs to, from one.
     pub step: usize,
     /// What happened.
-    pub text: String,
+    pub text: Phrase,
 }
 
 /// Why an action was not played. The table has not changed.
@@ -67,7 +67,7 @@ pub trait AnyTable: Send {
     /// What `viewer` may know.
     fn view(&self, viewer: Viewer) -> AnyView;
     /// One sentence: what is asked of whom.
-    fn asked(&self, viewer: Viewer) -> String;
+    fn asked(&self, viewer: Viewer) -> Phrase;
     /// What a bot thinks of the options, from what the seat that must decide may know; nothing if nobody must.
     fn advise(&self, question: &Question) -> Option<AnyAdvice>;
     /// What happened from step `from` on, as far as `viewer` may know it.
@@ -75,9 +75,9 @@ pub trait AnyTable: Send {
     /// How the seats stand.
     fn standings(&self) -> Standings;
     /// A score source in words.
-    fn source(&self, source: &str) -> String;
+    fn source(&self, source: &str) -> Phrase;
     /// A last word about a finished game.
-    fn last_word(&self) -> Option<String>;
+    fn last_word(&self) -> Option<Phrase>;
     /// What binds the dealer.
     fn commitment(&self) -> Option<Commitment>;
     /// The record without the seed of a game in play; before the end its steps may tell secrets.
@@ -160,7 +160,7 @@ impl<G: Shown> AnyTable for Seated<G> {
         self.live.view(viewer)
     }
 
-    fn asked(&self, viewer: Viewer) -> String {
+    fn asked(&self, viewer: Viewer) -> Phrase {
         self.live.asked(viewer)
     }
 
@@ -177,11 +177,11 @@ impl<G: Shown> AnyTable for Seated<G> {
         self.live.standings()
     }
 
-    fn source(&self, source: &str) -> String {
+    fn source(&self, source: &str) -> Phrase {
         self.live.source(source)
     }
 
-    fn last_word(&self) -> Option<String> {
+    fn last_word(&self) -> Option<Phrase> {
         self.live.last_word()
     }
 

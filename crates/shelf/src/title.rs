@@ -4,7 +4,7 @@ use crate::{AnyView, Order, OrderError};
 use bots::Evaluator;
 use serde_json::Value;
 use std::ops::RangeInclusive;
-use tabletop::{Flaws, Game, Provenance, Standings};
+use tabletop::{Flaws, Game, Phrase, Provenance, Standings};
 
 /// A game with its words, its editions and its component files.
 pub trait Title: Game<Action: Send + Sync, Chance: Send, View: Sync> + Send + 'static {
@@ -37,20 +37,20 @@ pub trait Title: Game<Action: Send + Sync, Chance: Send, View: Sync> + Send + 's
     /// The tables of a component file laid over the embedded ones, with where each comes from.
     fn tables(components: &str) -> Result<Vec<(String, Provenance)>, Flaws>;
 
-    /// One sentence: what is asked of whom.
-    fn asked(view: &Self::View) -> String;
+    /// One sentence: what is asked of whom. Whoever looks and must decide is spoken to.
+    fn asked(view: &Self::View) -> Phrase;
 
     /// An option in words.
-    fn action(view: &Self::View, action: &Self::Action) -> String;
+    fn action(view: &Self::View, action: &Self::Action) -> Phrase;
 
     /// An event in words.
-    fn event(setup: &Self::Setup, event: &Self::Event) -> String;
+    fn event(setup: &Self::Setup, event: &Self::Event) -> Phrase;
 
     /// A score source in words.
-    fn source(setup: &Self::Setup, source: &str) -> String;
+    fn source(setup: &Self::Setup, source: &str) -> Phrase;
 
     /// A last word about a finished game, if the game has one.
-    fn last_word(setup: &Self::Setup, standings: &Standings) -> Option<String>;
+    fn last_word(setup: &Self::Setup, standings: &Standings) -> Option<Phrase>;
 
     /// The view for whoever draws it.
     fn any_view(view: Self::View) -> AnyView;

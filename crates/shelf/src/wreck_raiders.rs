@@ -5,7 +5,7 @@ use crate::{AnyView, Order, OrderError};
 use serde_json::Value;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
-use tabletop::{Flaws, Provenance, Seat, Standings};
+use tabletop::{Flaws, Phrase, Provenance, Seat, Standings};
 use wreck_raiders::{Action, Catalogue, Edition, Event, RULEBOOK, Setup, State, View, text};
 
 const USUAL_PLAYERS: usize = 3;
@@ -50,24 +50,24 @@ impl Title for State {
         Catalogue::read(components).map(|catalogue| catalogue.provenance)
     }
 
-    fn asked(view: &View) -> String {
+    fn asked(view: &View) -> Phrase {
         text::asked(view)
     }
 
-    fn action(view: &View, action: &Action) -> String {
+    fn action(view: &View, action: &Action) -> Phrase {
         text::action(view, action)
     }
 
-    fn event(setup: &Setup, event: &Event) -> String {
+    fn event(setup: &Setup, event: &Event) -> Phrase {
         text::event(setup, event)
     }
 
-    fn source(setup: &Setup, source: &str) -> String {
-        text::source(setup.edition, source).into()
+    fn source(setup: &Setup, source: &str) -> Phrase {
+        text::source(setup.edition, source)
     }
 
-    fn last_word(setup: &Setup, standings: &Standings) -> Option<String> {
-        (setup.players == 1).then(|| text::solo_title(standings.of(Seat::new(0)).score)[0].into())
+    fn last_word(setup: &Setup, standings: &Standings) -> Option<Phrase> {
+        (setup.players == 1).then(|| text::solo_title(standings.of(Seat::new(0)).score))
     }
 
     fn any_view(view: View) -> AnyView {

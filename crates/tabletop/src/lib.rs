@@ -8,7 +8,11 @@ mod chance;
 mod flaw;
 mod game;
 mod notation;
+mod phrase;
 mod player;
+#[cfg(feature = "schema")]
+#[doc(hidden)]
+pub mod schema;
 mod seat;
 mod stack;
 mod standings;
@@ -20,6 +24,7 @@ pub use chance::{Dealer, Weighted};
 pub use flaw::{Flaw, Flaws, Provenance};
 pub use game::{Game, Log, Pending, Setup, SetupError};
 pub use notation::NotationError;
+pub use phrase::{Arg, Phrase};
 pub use player::Player;
 pub use seat::{MAX_SEATS, Seat, Viewer};
 pub use stack::Stack;

@@ -24,6 +24,22 @@ impl fmt::Display for NotationError {
 
 impl std::error::Error for NotationError {}
 
+/// Without the feature `schema` nothing is known of TypeScript and JSON Schema.
+#[cfg(not(feature = "schema"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! schema_of_words {
+    ($($words:tt)*) => {};
+}
+
+/// Without the feature `schema` nothing is known of TypeScript and JSON Schema.
+#[cfg(not(feature = "schema"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! schema_like {
+    ($($like:tt)*) => {};
+}
+
 /// Gives a fieldless enum its list of values, its words, its array index, `Display`, `FromStr` and serde by those words.
 #[macro_export]
 macro_rules! words {
@@ -65,6 +81,8 @@ macro_rules! words {
             }
         }
 
+        $crate::schema_of_words!($name: $($word),+);
+
         impl ::serde::Serialize for $name {
             fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 serializer.serialize_str(self.word())
@@ -84,6 +102,8 @@ macro_rules! words {
 #[macro_export]
 macro_rules! serde_by_notation {
     ($($name:ty),+ $(,)?) => {$(
+        $crate::schema_like!([] $name = String);
+
         impl ::serde::Serialize for $name {
             fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 serializer.collect_str(self)

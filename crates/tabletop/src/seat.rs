@@ -14,6 +14,7 @@ pub struct Seat(u8);
 
 /// Someone who looks at the table: the owner of a seat, or anybody else.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Viewer {
     /// Sees what is public and what this seat may know.

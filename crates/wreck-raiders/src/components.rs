@@ -69,6 +69,7 @@ pub struct Piece {
 
 /// Some baubles of each kind.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct Baubles {
     /// How many conches.
@@ -81,6 +82,7 @@ pub struct Baubles {
 
 /// Which decorations a card has crests for (WR-6.3, WR-6.4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Crests {
     /// A conch may lie on it.
     pub conch: bool,
@@ -90,6 +92,7 @@ pub struct Crests {
 
 /// What a card gives for treasures in its exact order (WR-6.5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Style {
     /// The card has no style reward.
@@ -104,6 +107,7 @@ pub enum Style {
 
 /// What an exhibit card shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Exhibit {
     /// Its treasures from left to right.
     pub treasures: Stack<Wreck, MAX_PEDESTALS>,
@@ -120,6 +124,7 @@ pub struct Exhibit {
 
 /// What a top pays for (WR-10.3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Formula {
     /// Coins for each complete set of these symbols.

@@ -10,6 +10,7 @@ use tabletop::Seat;
 
 /// Where gained baubles come from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Gain {
     /// The zone of the die taken (WR-3.3).
@@ -22,6 +23,7 @@ pub enum Gain {
 
 /// Why the game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
     /// The last turns are played (WR-9.1).
@@ -34,6 +36,7 @@ pub enum Ending {
 
 /// What ended a solo game (WR-11.11).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum SoloEnding {
     /// The vault is full.
@@ -50,6 +53,12 @@ pub enum SoloEnding {
 
 /// One thing that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(
+    feature = "schema",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(rename = "WreckRaidersEvent"),
+    schemars(rename = "WreckRaidersEvent")
+)]
 #[serde(rename_all = "kebab-case", tag = "what")]
 #[expect(missing_docs, reason = "the fields are the things named in the variant's sentence")]
 pub enum Event {

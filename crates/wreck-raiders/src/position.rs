@@ -15,6 +15,12 @@ use tabletop::Seat;
 
 /// Every piece on the table. What is left out is as in a new game: nothing taken, nothing placed, nothing revealed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "schema",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(rename = "WreckRaidersPosition"),
+    schemars(rename = "WreckRaidersPosition")
+)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Position {
     /// Which rulebook is played; 2019 if left out.
@@ -52,6 +58,7 @@ pub type Aquariums = Vec<Vec<Piece>>;
 
 /// One player's mat, divers and aquariums.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct MatPosition {
     /// Spots held by this player's divers; the others are off the board.
@@ -70,6 +77,7 @@ pub struct MatPosition {
 
 /// The solo game's own pieces.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct SoloPosition {
     /// Spots held by rivals.

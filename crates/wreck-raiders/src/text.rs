@@ -1,4 +1,4 @@
-//! Everything a person reads about a game, in English and in the words of the edition.
+//! Everything a person reads about a game, as phrases of the catalogue that name the edition.
 
 mod action;
 mod event;
@@ -7,178 +7,146 @@ pub use action::action;
 pub use event::event;
 
 use crate::chance::Rolled;
-use crate::components::{Bauble, Baubles, ExhibitId, Formula, Piece, Style};
+use crate::components::{Bauble, Baubles, ExhibitId, Formula, Piece, Style, Treasure};
 use crate::edition::Edition;
-use crate::scoring::sources;
+use crate::position::Tile;
 use crate::task::Task;
-use crate::{Diver, Setup, View, Wreck};
+use crate::{Setup, Spot, View, Wreck};
+use tabletop::{Phrase, Seat};
 
-/// The name people know a bauble by: the editions differ.
-pub fn bauble(edition: Edition, bauble: Bauble) -> &'static str {
-    match (edition, bauble) {
-        (Edition::First, Bauble::Conch) => "skull",
-        (Edition::First, Bauble::Scallop) => "seashell",
-        (Edition::Second, Bauble::Conch) => "conch",
-        (Edition::Second, Bauble::Scallop) => "scallop",
-        (_, Bauble::Starfish) => "starfish",
-    }
-}
-
-/// Some baubles in words: `2 conches and 1 starfish`.
-pub fn baubles(edition: Edition, baubles: Baubles) -> String {
-    let plural = |kind: Bauble, count: u8| match (bauble(edition, kind), count) {
-        (name, 1) => format!("1 {name}"),
-        ("conch", count) => format!("{count} conches"),
-        ("starfish", count) => format!("{count} starfish"),
-        (name, count) => format!("{count} {name}s"),
-    };
-    let some = Bauble::ALL.into_iter().filter(|&kind| baubles.of(kind) > 0);
-    join(some.map(|kind| plural(kind, baubles.of(kind))).collect())
-}
-
-fn join(mut parts: Vec<String>) -> String {
-    let Some(last) = parts.pop() else { return "nothing".into() };
-    if parts.is_empty() { last } else { format!("{} and {last}", parts.join(", ")) }
-}
-
-/// A wreck's treasures in words.
-pub const fn wreck(wreck: Wreck) -> &'static str {
-    match wreck {
-        Wreck::Gem => "gem",
-        Wreck::Gold => "gold",
-        Wreck::Art => "art",
-        Wreck::Relic => "relic",
-    }
-}
-
-/// A die as it lies.
-pub fn die(edition: Edition, rolled: Rolled) -> String {
-    match rolled.zone {
-        Some(zone) => format!("{} with a {}", rolled.face, bauble(edition, zone)),
-        None => rolled.face.to_string(),
-    }
-}
-
-/// A card in words: `E17, gem gold art, 6 coins`.
-pub fn exhibit(setup: &Setup, card: ExhibitId) -> String {
-    let exhibit = setup.catalogue.exhibit(card);
-    let treasures: Vec<_> = exhibit.treasures.iter().map(|&shown| wreck(shown)).collect();
-    format!("{card} ({}; {} coins)", treasures.join(" "), exhibit.coins)
-}
-
-/// A style reward in words.
-pub fn style(edition: Edition, style: Style) -> String {
-    match style {
-        Style::None => "no style reward".into(),
-        Style::FreePiece => "a free aquarium piece".into(),
-        Style::AnyBauble => "a bauble of your choice".into(),
-        Style::Baubles(shown) => baubles(edition, shown),
-    }
-}
-
-/// A piece in words: `middle M3 (3 coins, shows 1 conch)`.
-pub fn piece(setup: &Setup, piece: Piece) -> String {
-    let (data, edition) = (setup.catalogue.piece(piece), setup.edition);
-    let worth = match data.formula {
-        Some(Formula::Piece) => format!("{} coins per piece", data.coins),
-        Some(Formula::Set(set)) => format!("{} coins per {}", data.coins, baubles(edition, set)),
-        None if data.symbols.total() == 0 => format!("{} coins", data.coins),
-        None => format!("{} coins, shows {}", data.coins, baubles(edition, data.symbols)),
-    };
-    format!("{} {piece} ({worth})", piece.layer)
-}
-
-/// One sentence: what is asked of whom.
-pub fn asked(view: &View) -> String {
-    let Some(task) = view.position.agenda.as_ref().and_then(|agenda| agenda.first()) else {
-        return "The game is over.".into();
-    };
-    let (setup, seat) = (&view.setup, view.position.turn);
-    match *task {
-        Task::Take => format!("{seat}: take a die."),
-        Task::Move(value) => format!("{seat}: move a diver to a spot {value}."),
-        Task::Push(_) => format!("{seat}: choose the beach spot for the pushed diver."),
-        Task::Place(seat, treasure, _) => format!("{seat}: place {treasure}."),
-        Task::Extra(found) => {
-            let scallop = bauble(setup.edition, Bauble::Scallop);
-            format!("{seat}: discard a {scallop} for another {} treasure?", wreck(found))
-        }
-        Task::Claim => format!("{seat}: claim an exhibit?"),
-        Task::Decorate(display, card, _) => {
-            format!("{seat}: {display} claims {}. Anything to add?", exhibit(setup, card))
-        }
-        Task::Pick => format!("{seat}: the exact order! Pick a bauble."),
-        Task::Free => format!("{seat}: the exact order! Take a free aquarium piece."),
-        Task::Buy => format!("{seat}: buy an aquarium piece, or end the turn."),
-        Task::Rival => format!("{seat}: send a rival down with one of the dice left."),
-        Task::Market => format!("{seat}: buy as many aquarium pieces as you like, then end the round."),
-        Task::Start => "The start player is drawn.".into(),
-        Task::Roll => "The dice are rolled.".into(),
-        Task::RefillRow | Task::RefillMarket => "The market is filled.".into(),
-        Task::Draw(..) => "A treasure is drawn.".into(),
-        Task::Turn | Task::Clear(..) | Task::EndTurn | Task::EndRound => "The game goes on.".into(),
-    }
-}
-
-/// A score source in words.
-pub fn source(edition: Edition, source: &str) -> &'static str {
-    match (source, edition) {
-        (sources::EXHIBITS, _) => "exhibits",
-        (sources::CONCHES, Edition::First) => "skulls on exhibits",
-        (sources::CONCHES, Edition::Second) => "conches on exhibits",
-        (sources::VAULT_TREASURES, _) => "different treasures in the vault",
-        (sources::VAULT_ROWS, _) => "rows of the vault",
-        (sources::AQUARIUMS, _) => "bottoms and middles",
-        (sources::TOPS, _) => "tops",
-        _ => "other",
-    }
-}
-
-/// The languages the solo titles are written in, in the order of [`solo_title`].
-pub const LANGUAGES: [&str; 3] = ["en", "fr", "de"];
-
-/// The title a solo score earns, in every language (WR-11.13).
-pub const fn solo_title(score: i32) -> [&'static str; 3] {
-    match score {
-        ..=50 => [
-            "Stick to the paddling pool: it has fewer sharks.",
-            "Reste dans la pataugeoire : il y a moins de requins.",
-            "Bleib im Planschbecken: dort gibt es weniger Haie.",
-        ],
-        51..=75 => [
-            "Deep thoughts, shallow dives.",
-            "Pensées profondes, plongées modestes.",
-            "Tiefe Gedanken, flache Tauchgänge.",
-        ],
-        76..=100 => [
-            "The museum asks for a second crate.",
-            "Le musée réclame une deuxième caisse.",
-            "Das Museum bittet um eine zweite Kiste.",
-        ],
-        101..=125 => [
-            "Octopuses ask for your autograph, eight at a time.",
-            "Les pieuvres te demandent huit autographes à la fois.",
-            "Kraken wollen Autogramme von dir, acht auf einmal.",
-        ],
-        126..=150 => [
-            "The wrecks line up to be raided by you.",
-            "Les épaves font la queue pour se faire piller.",
-            "Die Wracks stehen Schlange, um geplündert zu werden.",
-        ],
-        _ => [
-            "Did you count the sea itself?",
-            "Tu as compté la mer avec, non ?",
-            "Hast du das Meer mitgezählt?",
-        ],
-    }
-}
-
-/// The scores from which each title is earned.
+/// The scores from which each title of a solo game is earned.
 pub const SOLO_RANKS: [i32; 6] = [0, 51, 76, 101, 126, 151];
 
-fn owner(diver: Diver) -> String {
-    match diver {
-        Diver::Of(seat) => seat.to_string(),
-        Diver::Rival => "A rival".into(),
+/// A message that needs the words of an edition.
+fn of(edition: Edition, id: &'static str) -> Phrase {
+    let year = match edition {
+        Edition::First => 2018,
+        Edition::Second => 2019,
+    };
+    Phrase::new(id).with("edition", year)
+}
+
+/// The name people know a bauble by: the editions differ.
+pub fn bauble(edition: Edition, bauble: Bauble) -> Phrase {
+    of(edition, "wr-bauble").with("bauble", bauble.word())
+}
+
+/// Some baubles, kind by kind.
+pub fn baubles(edition: Edition, baubles: Baubles) -> Vec<Phrase> {
+    let some = Bauble::ALL.into_iter().filter(|&kind| baubles.of(kind) > 0);
+    let counted = |kind: Bauble| {
+        of(edition, "wr-baubles").with("bauble", kind.word()).with("count", baubles.of(kind))
+    };
+    some.map(counted).collect()
+}
+
+/// Puts a die as it lies into a phrase.
+fn with_die(phrase: Phrase, rolled: Rolled) -> Phrase {
+    phrase.with("face", rolled.face).with("bauble", rolled.zone.map_or("none", Bauble::word))
+}
+
+/// A spot of a wreck or of the beach.
+pub fn spot(spot: Spot) -> Phrase {
+    let place = spot.wreck().map_or("beach", Wreck::word);
+    Phrase::new("wr-spot").with("place", place).with("number", spot.number())
+}
+
+/// A treasure: its type and which of the three faces it has.
+pub fn treasure(treasure: Treasure) -> Phrase {
+    shown(treasure, false)
+}
+
+fn shown(treasure: Treasure, covered: bool) -> Phrase {
+    let phrase = Phrase::new("wr-treasure").with("wreck", treasure.wreck().word());
+    phrase.with("face", treasure.face() + 1).with("covered", covered)
+}
+
+/// The treasures of a display as they lie.
+fn tiles(tiles: &[Tile]) -> Vec<Phrase> {
+    tiles.iter().map(|tile| shown(tile.treasure, tile.covered)).collect()
+}
+
+/// A card with its treasures and coins.
+pub fn exhibit(setup: &Setup, card: ExhibitId) -> Phrase {
+    let exhibit = setup.catalogue.exhibit(card);
+    let wanted = |wreck: &Wreck| Phrase::new("wr-wanted").with("wreck", wreck.word());
+    let treasures: Vec<_> = exhibit.treasures.iter().map(wanted).collect();
+    let phrase = Phrase::new("wr-exhibit").with("card", card.to_string());
+    phrase.with("treasures", treasures).with("coins", exhibit.coins)
+}
+
+/// What a style reward brings.
+pub fn style(edition: Edition, style: Style) -> Phrase {
+    match style {
+        Style::None => Phrase::new("wr-style-none"),
+        Style::FreePiece => Phrase::new("wr-style-piece"),
+        Style::AnyBauble => of(edition, "wr-style-any"),
+        Style::Baubles(given) => Phrase::new("wr-style-baubles").with("baubles", baubles(edition, given)),
     }
+}
+
+/// A piece with what it is worth and what it shows.
+pub fn piece(setup: &Setup, piece: Piece) -> Phrase {
+    let (data, edition) = (setup.catalogue.piece(piece), setup.edition);
+    let worth = match data.formula {
+        Some(Formula::Piece) => Phrase::new("wr-worth-per-piece"),
+        Some(Formula::Set(set)) => Phrase::new("wr-worth-per-set").with("set", baubles(edition, set)),
+        None if data.symbols.total() == 0 => Phrase::new("wr-worth-coins"),
+        None => Phrase::new("wr-worth-shows").with("symbols", baubles(edition, data.symbols)),
+    };
+    let phrase = Phrase::new("wr-piece").with("layer", piece.layer.word()).with("piece", piece.to_string());
+    phrase.with("worth", worth.with("coins", data.coins))
+}
+
+/// One sentence: what is asked of whom. Whoever must decide is spoken to.
+pub fn asked(view: &View) -> Phrase {
+    let Some(task) = view.position.agenda.as_ref().and_then(|agenda| agenda.first()) else {
+        return Phrase::new("common-over");
+    };
+    let (setup, edition, seat) = (&view.setup, view.setup.edition, view.position.turn);
+    let ask = |id: &'static str| to(view, of(edition, id), seat);
+    match *task {
+        Task::Take => ask("wr-ask-take"),
+        Task::Move(value) => ask("wr-ask-move").with("value", value),
+        Task::Push(_) => ask("wr-ask-push"),
+        Task::Place(owner, found, _) => {
+            to(view, Phrase::new("wr-ask-place"), owner).with("treasure", treasure(found))
+        }
+        Task::Extra(found) => ask("wr-ask-extra").with("wreck", found.word()),
+        Task::Claim => ask("wr-ask-claim"),
+        Task::Decorate(display, card, _) => {
+            ask("wr-ask-decorate").with("display", display.index() + 1).with("exhibit", exhibit(setup, card))
+        }
+        Task::Pick => ask("wr-ask-pick"),
+        Task::Free => ask("wr-ask-free"),
+        Task::Buy => ask("wr-ask-buy"),
+        Task::Rival => ask("wr-ask-rival"),
+        Task::Market => ask("wr-ask-market"),
+        Task::Start => Phrase::new("common-wait-start"),
+        Task::Roll => Phrase::new("common-wait-roll"),
+        Task::RefillRow | Task::RefillMarket => Phrase::new("wr-wait-market"),
+        Task::Draw(..) => Phrase::new("wr-wait-draw"),
+        Task::Turn | Task::Clear(..) | Task::EndTurn | Task::EndRound => Phrase::new("common-wait"),
+    }
+}
+
+fn to(view: &View, phrase: Phrase, seat: Seat) -> Phrase {
+    phrase.with("who", seat).with("you", view.viewer.is(seat))
+}
+
+/// The name of a score source.
+pub fn source(edition: Edition, source: &str) -> Phrase {
+    of(edition, "wr-source").with("source", source.to_owned())
+}
+
+/// The title a solo score earns (WR-11.13).
+pub const fn solo_title(score: i32) -> Phrase {
+    Phrase::new(match score {
+        ..=50 => "wr-solo-0",
+        51..=75 => "wr-solo-51",
+        76..=100 => "wr-solo-76",
+        101..=125 => "wr-solo-101",
+        126..=150 => "wr-solo-126",
+        _ => "wr-solo-151",
+    })
 }

@@ -10,6 +10,12 @@ use tabletop::{Bag, Deck, Seat, Viewer};
 
 /// What one viewer may know, and all of it: the whole position.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(
+    feature = "schema",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(rename = "WreckRaidersView"),
+    schemars(rename = "WreckRaidersView")
+)]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
@@ -25,6 +31,7 @@ pub struct View {
 
 /// How much is left to draw and to gain.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Remaining {
     /// Treasures in each wreck's supply.
     pub supplies: [u8; 4],

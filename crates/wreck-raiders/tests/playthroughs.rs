@@ -3,6 +3,7 @@
 #[path = "laws/eager.rs"]
 mod eager;
 
+use phrasebook::{Language, Names, render};
 use tabletop_laws::Golden;
 use wreck_raiders::{Edition, Ending, Event, Setup, State, text};
 
@@ -25,7 +26,7 @@ fn golden(edition: Edition, players: usize) -> Golden<'static, State> {
     Golden {
         folder: concat!(env!("CARGO_MANIFEST_DIR"), "/tests"),
         setup: Setup::new(edition, players),
-        words: text::event,
+        words: |setup, event| render(Language::En, &text::event(setup, event), &Names::letters()),
         eagerness: eager::eagerness,
         lively,
     }

@@ -16,8 +16,17 @@ struct Arrow {
 /// The whole picture. A crate that may depend on anything is the end of every chain.
 const ARROWS: &[Arrow] = &[
     Arrow { from: "tabletop", to: &[], tests_to: &[] },
-    Arrow { from: "wreck-raiders", to: &["tabletop"], tests_to: &["tabletop-laws", "referee", "bots"] },
-    Arrow { from: "coralia", to: &["tabletop"], tests_to: &["tabletop-laws", "referee", "bots"] },
+    Arrow {
+        from: "wreck-raiders",
+        to: &["tabletop"],
+        tests_to: &["tabletop-laws", "referee", "bots", "phrasebook"],
+    },
+    Arrow {
+        from: "coralia",
+        to: &["tabletop"],
+        tests_to: &["tabletop-laws", "referee", "bots", "phrasebook"],
+    },
+    Arrow { from: "phrasebook", to: &["tabletop"], tests_to: &["wreck-raiders", "coralia", "bots"] },
     Arrow { from: "referee", to: &["tabletop"], tests_to: &["tabletop-laws", "bots"] },
     Arrow { from: "bots", to: &["tabletop"], tests_to: &["tabletop-laws", "referee"] },
     Arrow { from: "appraisal", to: &["tabletop", "bots", "wreck-raiders", "coralia"], tests_to: &[] },
@@ -28,10 +37,15 @@ const ARROWS: &[Arrow] = &[
         to: &["tabletop", "wreck-raiders", "coralia", "referee", "bots", "arena", "appraisal"],
         tests_to: &["tabletop-laws"],
     },
-    Arrow { from: "engine", to: &["tabletop", "referee", "shelf"], tests_to: &[] },
-    Arrow { from: "protocol", to: &[], tests_to: &[] },
+    Arrow { from: "engine", to: &["tabletop", "referee", "shelf", "phrasebook"], tests_to: &[] },
+    Arrow { from: "protocol", to: &[], tests_to: &["tabletop", "wreck-raiders", "coralia", "shelf"] },
+    Arrow { from: "store", to: &[], tests_to: &[] },
     Arrow { from: "client", to: &["protocol"], tests_to: &[] },
-    Arrow { from: "server", to: &["protocol"], tests_to: &[] },
+    Arrow {
+        from: "server",
+        to: &["tabletop", "referee", "shelf", "phrasebook", "protocol", "store"],
+        tests_to: &["client"],
+    },
     Arrow {
         from: "lagoon",
         to: &[
@@ -45,6 +59,8 @@ const ARROWS: &[Arrow] = &[
             "engine",
             "protocol",
             "client",
+            "phrasebook",
+            "server",
         ],
         tests_to: &["tabletop-laws"],
     },

@@ -117,3 +117,6 @@ impl<T: Member + Serialize> Serialize for SetOf<T> {
         serializer.collect_seq(self.iter())
     }
 }
+
+#[cfg(feature = "schema")]
+tabletop::schema_like!([T: Member + tabletop::schema::Schema] SetOf<T> = Vec<T>);

@@ -2,80 +2,102 @@
 
 use super::*;
 use crate::Event;
+use crate::components::Colour;
 use tabletop::Seat;
 
 /// What happened, in one sentence, as far as the event tells it.
-pub fn event(event: &Event) -> String {
+pub fn event(event: &Event) -> Phrase {
     match *event {
-        Event::TurtleLaid { reef, turtle: tile } => {
-            format!("The {reef} reef gets a turtle: {}.", turtle(tile))
+        Event::Started { seat } => seated("common-started", seat),
+        Event::TurnBegan { seat, round } => seated("co-event-turn", seat).with("round", round),
+        Event::PointsGained { seat, source, points } => {
+            seated("co-event-points", seat).with("points", points).with("source", source.word())
         }
-        Event::Started { seat } => format!("{seat} begins."),
-        Event::SetUpDiePlaced { die: shown, on } => format!("The {} goes to {}.", die(shown), spot(on)),
-        Event::TurtlePutAside { reef, .. } => format!("The turtle of the {reef} reef goes beside the board."),
-        Event::TurnBegan { seat, round } => format!("Round {round}: {seat} is on turn."),
-        Event::DieTaken { seat, colour } => format!("{seat} takes {} die.", a(colour)),
-        Event::DieLocked { seat, die: shown } => format!("{seat} locks the {}.", die(shown)),
-        Event::DieRolled { die: shown, .. } => {
-            format!("The {} die shows {}.", shown.colour, symbol(shown.symbol))
+        Event::ScoringBegan { seat } => seated("co-event-scoring", seat),
+        Event::StepScored { seat, source, points } => {
+            seated("co-event-scored", seat).with("points", points).with("source", source.word())
         }
-        Event::AllRolledAgain { seat } => format!("{seat} has no octopus left and rolls all dice again."),
+        Event::Ended => Phrase::new("common-over"),
+        ref other => die_event(other).or_else(|| reef_event(other)).unwrap_or_else(|| card_event(other)),
+    }
+}
+
+fn seated(id: &'static str, seat: Seat) -> Phrase {
+    Phrase::new(id).with("who", seat)
+}
+
+fn on_reef(id: &'static str, reef: Colour) -> Phrase {
+    Phrase::new(id).with("reef", reef.word())
+}
+
+/// Events about dice.
+fn die_event(event: &Event) -> Option<Phrase> {
+    Some(match *event {
+        Event::SetUpDiePlaced { die: shown, on } => with_spot(die("co-event-set-up-die", shown), on),
+        Event::DieTaken { seat, colour } => seated("co-event-take", seat).with("colour", colour.word()),
+        Event::DieLocked { seat, die: shown } => die("co-event-lock", shown).with("who", seat),
+        Event::DieRolled { die: shown, .. } => die("co-event-rolled", shown),
+        Event::AllRolledAgain { seat } => seated("co-event-again", seat),
         Event::DiePlaced { seat, die: shown, on } => {
-            format!("{seat} places the {} on {}.", die(shown), spot(on))
+            with_spot(die("co-event-place", shown), on).with("who", seat)
         }
-        Event::WhiteDieRolled { seat, symbol: shown } => {
-            format!("{seat} rolls a white die: {}.", symbol(shown))
+        Event::WhiteDieRolled { seat, symbol } => {
+            seated("co-event-white-rolled", seat).with("symbol", symbol.word())
         }
-        Event::WhiteDiePlaced { seat, on, .. } => format!("{seat} places the white die on {}.", spot(on)),
-        Event::PointsGained { seat, source: from, points: gained } => {
-            format!("{seat} gains {} from {}.", points(gained.into()), source(from.word()))
+        Event::WhiteDiePlaced { seat, on, .. } => with_spot(seated("co-event-white-placed", seat), on),
+        Event::DieMovedDown { reef } => on_reef("co-event-down", reef),
+        _ => return None,
+    })
+}
+
+/// Events about figures and tiles.
+fn reef_event(event: &Event) -> Option<Phrase> {
+    Some(match *event {
+        Event::TurtleLaid { reef, turtle: tile } => {
+            on_reef("co-event-turtle-laid", reef).with("bonus", turtle(tile))
         }
-        Event::OctopusPlaced { seat, reef } => format!("{seat} places an octopus on the {reef} reef."),
-        Event::DiverMoved { seat, from: None, to } => format!("{seat}'s diver goes to the {to} reef."),
+        Event::TurtlePutAside { reef, .. } => on_reef("co-event-turtle-aside", reef),
+        Event::TurtleTaken { seat, turtle: tile, .. } => {
+            seated("co-event-turtle", seat).with("bonus", turtle(tile))
+        }
+        Event::TurtleCopied { seat, turtle: tile } => {
+            seated("co-event-copy", seat).with("bonus", turtle(tile))
+        }
+        Event::OctopusPlaced { seat, reef } => on_reef("co-event-octopus", reef).with("who", seat),
+        Event::DiverMoved { seat, from: None, to } => on_reef("co-event-diver", to).with("who", seat),
         Event::DiverMoved { seat, from: Some(from), to } => {
-            format!("{seat}'s diver swims from the {from} reef to the {to} reef.")
+            on_reef("co-event-diver-moved", to).with("who", seat).with("from", from.word())
         }
-        Event::DieMovedDown { reef } => {
-            format!("The diver's old die moves to the treasure space of the {reef} reef.")
-        }
-        Event::TurtleTaken { seat, turtle: tile, .. } => format!("{seat} takes a turtle: {}.", turtle(tile)),
-        Event::TurtleCopied { seat, turtle: tile } => format!("{seat} copies a turtle: {}.", turtle(tile)),
         Event::ChestTaken { seat, reef: Some(reef), chest: tile } => {
-            format!("{seat} opens the chest of the {reef} reef: {}.", chest(tile))
+            on_reef("co-event-chest", reef).with("who", seat).with("bonus", chest(tile))
         }
         Event::ChestTaken { seat, reef: None, chest: tile } => {
-            format!("{seat} opens a chest from beside the board: {}.", chest(tile))
+            seated("co-event-side-chest", seat).with("bonus", chest(tile))
         }
-        Event::StingrayTaken { seat } => format!("{seat} takes a stingray."),
-        Event::ScoringBegan { seat } => format!("{seat} scores starfish cards."),
-        Event::CardShown { seat, card: shown } => format!("{seat} shows {}.", card(shown)),
-        Event::CardScored { seat, card: shown } => format!("{seat} scores {}.", card(shown)),
-        Event::StepScored { seat, source: from, points: scored } => {
-            let what = if from == Source::Divers { "the diver" } else { source(from.word()) };
-            format!("{seat} scores {} for {what}.", points(scored))
-        }
-        Event::Ended => "The game is over.".into(),
-        cards => card_event(cards),
-    }
+        Event::StingrayTaken { seat } => seated("co-event-stingray", seat),
+        _ => return None,
+    })
 }
 
-/// Events about cards that only their owner may know.
-fn card_event(event: Event) -> String {
-    let what = |shown: Option<Card>| shown.map_or_else(|| "a card".into(), card);
-    let from =
-        |seat: Seat, verb: &str, shown, of| format!("{seat} {verb} {} from {}.", what(shown), pile(of));
-    match event {
-        Event::CardTaken { seat, pile, card } => from(seat, "takes", card, pile),
-        Event::CardLookedAt { seat, pile, card } => from(seat, "looks at", card, pile),
-        Event::CardKept { seat, card, put_back: 0, .. } => format!("{seat} keeps {}.", what(card)),
-        Event::CardKept { seat, pile: of, card, put_back } => {
-            format!("{seat} keeps {} and puts {put_back} back under {}.", what(card), pile(of))
+/// Events about cards, some of which only their owner may know.
+fn card_event(event: &Event) -> Phrase {
+    let what = |shown: Option<Card>| shown.map_or(Phrase::new("co-card-hidden"), card);
+    match *event {
+        Event::CardTaken { seat, pile, card } => {
+            seated("co-event-card", seat).with("card", what(card)).with("pile", pile.word())
         }
-        Event::PileEmpty { seat, pile: of } => format!("{seat} finds {} empty.", pile(of)),
-        other => unreachable!("{other:?} is no event about a secret card"),
+        Event::CardLookedAt { seat, pile, card } => {
+            seated("co-event-look", seat).with("card", what(card)).with("pile", pile.word())
+        }
+        Event::CardKept { seat, pile, card, put_back } => seated("co-event-keep", seat)
+            .with("card", what(card))
+            .with("count", put_back)
+            .with("pile", pile.word()),
+        Event::PileEmpty { seat, pile } => seated("co-event-empty", seat).with("pile", pile.word()),
+        Event::CardShown { seat, card: shown } => seated("co-event-shown", seat).with("card", card(shown)),
+        Event::CardScored { seat, card: shown } => {
+            seated("co-event-card-scored", seat).with("card", card(shown))
+        }
+        other => unreachable!("{other:?} is no event about a card"),
     }
-}
-
-fn points(points: i32) -> String {
-    if points == 1 { "1 point".into() } else { format!("{points} points") }
 }

@@ -114,7 +114,7 @@ fn others_witness_that_cards_are_drawn_but_not_which() {
     scene.play_all(&["B place red-fish", "* card blowfish", "* card fire-fish", "B keep blowfish"]);
     let text = |viewer: Viewer| {
         let seen = scene.events.iter().filter_map(|event| <State as Game>::witness(event, viewer));
-        seen.map(|event: Event| coralia::text::event(&event)).collect::<Vec<_>>().join(" ")
+        seen.map(|event: Event| said(&coralia::text::event(&event))).collect::<Vec<_>>().join(" ")
     };
     assert!(
         text(Viewer::Seat(seat("B"))).contains("B keeps a blowfish and puts 1 back under the fish pile.")

@@ -187,3 +187,8 @@ impl Scene {
 fn pile_of(pile: &str) -> Pile {
     pile.parse().expect("a pile")
 }
+
+/// A phrase in English.
+pub fn said(phrase: &tabletop::Phrase) -> String {
+    phrasebook::render(phrasebook::Language::En, phrase, &phrasebook::Names::letters())
+}

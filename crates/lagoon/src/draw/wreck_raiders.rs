@@ -2,6 +2,7 @@
 
 use super::paint;
 use anstyle::AnsiColor;
+use phrasebook::Voice;
 use tabletop::{Seat, Standings};
 use wreck_raiders::text::bauble;
 use wreck_raiders::{
@@ -10,8 +11,8 @@ use wreck_raiders::{
 };
 
 /// The lagoon, the dice, the cards, the market and every mat.
-pub fn draw(view: &View, standings: &Standings) -> String {
-    let table = Table { view, edition: view.setup.edition };
+pub fn draw(view: &View, standings: &Standings, voice: &Voice) -> String {
+    let table = Table { view, edition: view.setup.edition, voice };
     let mut lines = table.lagoon();
     lines.push(table.beach());
     lines.push(table.dice());
@@ -27,6 +28,7 @@ pub fn draw(view: &View, standings: &Standings) -> String {
 struct Table<'a> {
     view: &'a View,
     edition: Edition,
+    voice: &'a Voice,
 }
 
 impl Table<'_> {
@@ -249,7 +251,8 @@ impl Table<'_> {
     }
 
     fn legend(&self) -> String {
-        let signs = Bauble::ALL.map(|kind| format!("{} {}", self.sign(kind), bauble(self.edition, kind)));
+        let name = |kind: Bauble| self.voice.say(&bauble(self.edition, kind));
+        let signs = Bauble::ALL.map(|kind| format!("{} {}", self.sign(kind), name(kind)));
         let example = format!(
             "M3 {conch}s→4 *: costs {conch} and s, worth 4, shows *",
             conch = self.sign(Bauble::Conch)

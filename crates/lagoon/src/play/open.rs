@@ -3,7 +3,7 @@
 use super::Sitting;
 use super::input::Input;
 use crate::cli::Play;
-use crate::files;
+use crate::{files, voice};
 use anyhow::{Context, Result, bail};
 use referee::{Record, Seed};
 use shelf::{AnyTable, Order, SeatKind};
@@ -25,7 +25,8 @@ pub fn open(play: &Play) -> Result<Sitting> {
     let file = play.record.clone().or_else(|| play.resume.clone()).unwrap_or_else(|| default_file(&*table));
     // The set-up needs no telling: the first look at the table shows it.
     let told = vec![table.version(); seats.len()];
-    Ok(Sitting { table, seats, file, input: Input::new(), told, watching: None, moved_on: true })
+    let voice = voice::voice(play.language);
+    Ok(Sitting { table, seats, voice, file, input: Input::new(), told, watching: None, moved_on: true })
 }
 
 fn begin(play: &Play) -> Result<(Box<dyn AnyTable>, Vec<SeatKind>)> {

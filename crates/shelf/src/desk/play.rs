@@ -5,7 +5,7 @@ use crate::advice;
 use crate::shown::choices;
 use crate::{AnyPosition, AnyView, Choice, Positioned};
 use referee::{DealError, Played, Record, ScriptedDealer, Step, Table, TableDealer};
-use tabletop::{Pending, Seat, Standings, Viewer, Weighted};
+use tabletop::{Pending, Phrase, Seat, Standings, Viewer, Weighted};
 
 /// Where the steps of a desk begin.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -120,7 +120,7 @@ impl<G: Positioned> AnyDesk for Desk<G> {
         self.game.pending()
     }
 
-    fn asked(&self, viewer: Viewer) -> String {
+    fn asked(&self, viewer: Viewer) -> Phrase {
         G::asked(&self.game.view(viewer))
     }
 
@@ -187,11 +187,11 @@ impl<G: Positioned> AnyDesk for Desk<G> {
         self.game.standings()
     }
 
-    fn source(&self, source: &str) -> String {
+    fn source(&self, source: &str) -> Phrase {
         G::source(&self.setup, source)
     }
 
-    fn last_word(&self) -> Option<String> {
+    fn last_word(&self) -> Option<Phrase> {
         let over = self.game.pending() == Pending::Over;
         over.then(|| G::last_word(&self.setup, &self.game.standings())).flatten()
     }

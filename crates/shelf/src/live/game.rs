@@ -6,7 +6,7 @@ use crate::{ActError, AnyAdvice, AnyView, Choice, Question, SeatKind, advice};
 use referee::{Commitment, DealError, Entropies, Played, Record, Refusal, Step, Table, UndoRefusal};
 use serde_json::Value;
 use std::sync::Arc;
-use tabletop::{Pending, Player, Seat, Setup as _, Standings, Viewer};
+use tabletop::{Pending, Phrase, Player, Seat, Setup as _, Standings, Viewer};
 
 /// A game in play. Copies share the events of the steps they have in common.
 #[derive(Clone)]
@@ -32,9 +32,9 @@ impl<G: Shown> Live<G> {
         Ok(())
     }
 
-    /// Lets `player` choose for the seat that must decide.
-    pub(crate) fn ask(&mut self, player: &mut (impl Player<G> + ?Sized)) -> Result<(), Refusal> {
-        let played = self.table.ask(player)?;
+    /// Lets `bot` choose for the seat that must decide.
+    pub(crate) fn ask(&mut self, bot: &mut (impl Player<G> + ?Sized)) -> Result<(), Refusal> {
+        let played = self.table.ask(bot)?;
         self.remember(played);
         Ok(())
     }
@@ -125,7 +125,7 @@ impl<G: Shown> AnyLive for Live<G> {
         G::any_view(self.table.view(viewer))
     }
 
-    fn asked(&self, viewer: Viewer) -> String {
+    fn asked(&self, viewer: Viewer) -> Phrase {
         G::asked(&self.table.view(viewer))
     }
 
@@ -146,11 +146,11 @@ impl<G: Shown> AnyLive for Live<G> {
         self.table.standings()
     }
 
-    fn source(&self, source: &str) -> String {
+    fn source(&self, source: &str) -> Phrase {
         G::source(self.table.setup(), source)
     }
 
-    fn last_word(&self) -> Option<String> {
+    fn last_word(&self) -> Option<Phrase> {
         let over = self.table.is_over();
         over.then(|| G::last_word(self.table.setup(), &self.table.standings())).flatten()
     }

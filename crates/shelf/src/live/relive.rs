@@ -50,15 +50,15 @@ pub(crate) fn relive<G: Shown>(
     Ok(live)
 }
 
-fn replay_step<G: Shown>(live: &mut Live<G>, index: usize, line: &str) -> Result<(), StepFault> {
-    if let Some(dealt) = live.table().steps().get(index) {
+fn replay_step<G: Shown>(game: &mut Live<G>, index: usize, line: &str) -> Result<(), StepFault> {
+    if let Some(dealt) = game.table().steps().get(index) {
         return if dealt.to_string() == line { Ok(()) } else { Err(StepFault::NotDealt) };
     }
     match line.split_once(' ') {
         Some(("*", _)) => Err(StepFault::NotDealt),
         Some((seat, notation)) => {
             let seat: Seat = seat.parse().map_err(|_| StepFault::NotAStep)?;
-            Ok(live.act(seat, index, notation)?)
+            Ok(game.act(seat, index, notation)?)
         }
         None => Err(StepFault::NotAStep),
     }

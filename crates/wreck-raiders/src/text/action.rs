@@ -1,51 +1,51 @@
 //! Options in words.
 
-use super::{bauble, baubles, die, exhibit, piece, wreck};
-use crate::action::{Action, Placement, Slot, Step};
-use crate::board::Spot;
-use crate::components::Bauble;
+use super::{baubles, exhibit, of, piece, spot, tiles, treasure, with_die};
+use crate::action::{Action, Placement, Slot};
+use crate::components::Piece;
 use crate::mat::DisplayId;
+use crate::position::Tile;
 use crate::task::Task;
 use crate::view::View;
+use tabletop::Phrase;
 
 /// What an option does, in words.
-pub fn action(view: &View, action: &Action) -> String {
+pub fn action(view: &View, action: &Action) -> Phrase {
     let (setup, edition) = (&view.setup, view.setup.edition);
-    let name = |kind: Bauble| bauble(edition, kind);
     match *action {
-        Action::Take(rolled) => format!("take the {}", die(edition, rolled)),
-        Action::Adjust(step) => adjust(view, step),
-        Action::Move { from, to } => {
-            format!("{} to {}", from.map_or("a diver from off the board".into(), diver), spot(to))
+        Action::Take(rolled) => with_die(of(edition, "wr-act-take"), rolled),
+        Action::Adjust(step) => of(edition, "wr-act-adjust").with("step", step.word()),
+        Action::Move { from: Some(from), to } => {
+            Phrase::new("wr-act-move").with("from", spot(from)).with("to", spot(to))
         }
-        Action::Stay => "no diver can move".into(),
-        Action::Push(to) => format!("push it to {}", with_baubles(view, to)),
+        Action::Move { from: None, to } => Phrase::new("wr-act-dive").with("to", spot(to)),
+        Action::Stay => Phrase::new("wr-act-stay"),
+        Action::Push(to) => {
+            let shown = setup.catalogue.beach[to.number() as usize - 1];
+            Phrase::new("wr-act-push").with("to", spot(to)).with("baubles", baubles(edition, shown))
+        }
         Action::Place(slot) => place(view, slot),
-        Action::Discard => "discard it: there is no room".into(),
-        Action::Extra => format!("discard a {} for one more treasure", name(Bauble::Scallop)),
+        Action::Discard => Phrase::new("wr-act-discard"),
+        Action::Extra => of(edition, "wr-act-extra"),
         Action::Claim(display, card) => {
-            format!("claim {} with {}", exhibit(setup, card), shown(view, display))
+            on_display(view, "wr-act-claim", display).with("exhibit", exhibit(setup, card))
         }
-        Action::Cover(display, place) => format!("lay a starfish on {}", tile(view, display, place.into())),
-        Action::DecorateConch => format!("lay a {} on the card (2 coins)", name(Bauble::Conch)),
-        Action::DecorateScallop(from) => {
-            format!("discard a {} for a {} treasure", name(Bauble::Scallop), wreck(from))
-        }
-        Action::Pick(kind) => format!("a {}", name(kind)),
-        Action::Free(placement) => format!("free: {}", placed(view, placement)),
+        Action::Cover(display, place) => cover(view, display, place.into()),
+        Action::DecorateConch => of(edition, "wr-act-decorate-conch"),
+        Action::DecorateScallop(from) => of(edition, "wr-act-decorate-scallop").with("wreck", from.word()),
+        Action::Pick(kind) => of(edition, "wr-act-pick").with("bauble", kind.word()),
+        Action::Free(placement) => placed(view, "wr-act-free", placement),
         Action::Buy(placement) => {
             let cost = baubles(edition, setup.catalogue.piece(placement.piece).cost);
-            format!("buy {} for {cost}", placed(view, placement))
+            placed(view, "wr-act-buy", placement).with("cost", cost)
         }
-        Action::Trim(display) => {
-            format!("discard a starfish and the last treasure of {}", shown(view, display))
-        }
-        Action::Rival(to) => format!("a rival dives to {}", spot(to)),
-        Action::Done => done(view).into(),
+        Action::Trim(display) => on_display(view, "wr-act-trim", display),
+        Action::Rival(to) => Phrase::new("wr-act-rival").with("to", spot(to)),
+        Action::Done => done(view),
         Action::End if view.position.solo.is_some() && top(view) == Some(Task::Market) => {
-            "end the round".into()
+            Phrase::new("wr-act-end-round")
         }
-        Action::End => "end the turn".into(),
+        Action::End => Phrase::new("common-end-turn"),
     }
 }
 
@@ -53,53 +53,25 @@ fn top(view: &View) -> Option<Task> {
     view.position.agenda.as_ref()?.first().copied()
 }
 
-fn done(view: &View) -> &'static str {
-    match top(view) {
-        Some(Task::Extra(_)) => "no more treasures",
-        Some(Task::Claim) => "no more claims",
-        Some(Task::Decorate(..)) => "carry out the claim",
-        Some(Task::Free) => "no, thank you",
-        _ => "done",
-    }
+fn done(view: &View) -> Phrase {
+    Phrase::new(match top(view) {
+        Some(Task::Extra(_)) => "wr-act-done-extra",
+        Some(Task::Claim) => "wr-act-done-claim",
+        Some(Task::Decorate(..)) => "wr-act-done-decorate",
+        Some(Task::Free) => "wr-act-done-free",
+        _ => "wr-act-done",
+    })
 }
 
-fn adjust(view: &View, step: Step) -> String {
-    let conch = bauble(view.setup.edition, Bauble::Conch);
-    let change = match step {
-        Step::Up => "plus",
-        Step::Down => "minus",
-    };
-    format!("discard a {conch}: die {change} one")
-}
-
-fn spot(spot: Spot) -> String {
-    match spot.wreck() {
-        Some(found) => format!("{} wreck spot {}", wreck(found), spot.number()),
-        None => format!("beach spot {}", spot.number()),
-    }
-}
-
-fn diver(from: Spot) -> String {
-    format!("your diver on {}", spot(from))
-}
-
-fn with_baubles(view: &View, to: Spot) -> String {
-    let shown = view.setup.catalogue.beach[to.number() as usize - 1];
-    format!("{} ({})", spot(to), baubles(view.setup.edition, shown))
-}
-
-fn place(view: &View, slot: Slot) -> String {
-    let Some(Task::Place(seat, ..)) = top(view) else { return slot.to_string() };
-    let mat = &view.position.mats[seat.index()];
+fn place(view: &View, slot: Slot) -> Phrase {
     match slot {
-        Slot::Display(display) => {
-            let tiles: Vec<_> = mat.displays[display.index()].iter().map(ToString::to_string).collect();
-            let beside = if tiles.is_empty() { "empty".into() } else { tiles.join(" ") };
-            format!("display {} ({beside})", display.index() + 1)
+        Slot::Display(display) if on(view, display).is_empty() => {
+            Phrase::new("wr-act-place-empty").with("display", display.index() + 1)
         }
+        Slot::Display(display) => on_display(view, "wr-act-place-display", display),
         Slot::Column(column) => {
-            let row = mat.vault[column.index()].len();
-            format!("vault column {}, row {}", column.index() + 1, row + 1)
+            let row = view.position.mats[decider(view)].vault[column.index()].len();
+            Phrase::new("wr-act-place-vault").with("column", column.index() + 1).with("row", row + 1)
         }
     }
 }
@@ -111,19 +83,27 @@ fn decider(view: &View) -> usize {
     }
 }
 
-fn shown(view: &View, display: DisplayId) -> String {
-    let tiles = &view.position.mats[decider(view)].displays[display.index()];
-    let tiles: Vec<_> = tiles.iter().map(ToString::to_string).collect();
-    format!("display {} ({})", display.index() + 1, tiles.join(" "))
+/// What lies on a display of whoever must decide.
+fn on(view: &View, display: DisplayId) -> &[Tile] {
+    &view.position.mats[decider(view)].displays[display.index()]
 }
 
-fn tile(view: &View, display: DisplayId, place: usize) -> String {
-    let treasure = view.position.mats[decider(view)].displays[display.index()].get(place);
-    let treasure = treasure.map_or_else(|| "a treasure".into(), ToString::to_string);
-    format!("{treasure}, pedestal {} of display {}", place + 1, display.index() + 1)
+fn on_display(view: &View, id: &'static str, display: DisplayId) -> Phrase {
+    Phrase::new(id).with("display", display.index() + 1).with("tiles", tiles(on(view, display)))
 }
 
-fn placed(view: &View, placement: Placement) -> String {
-    let words = piece(&view.setup, placement.piece);
-    placement.on.map_or_else(|| words.clone(), |on| format!("{words} on the aquarium {on}"))
+fn cover(view: &View, display: DisplayId, place: usize) -> Phrase {
+    let phrase = Phrase::new("wr-act-cover").with("place", place + 1).with("display", display.index() + 1);
+    let lying = on(view, display).get(place).map(|tile| treasure(tile.treasure));
+    phrase.with("treasure", lying.unwrap_or(Phrase::new("wr-some-treasure")))
+}
+
+fn placed(view: &View, id: &'static str, placement: Placement) -> Phrase {
+    let phrase = Phrase::new(id).with("piece", piece(&view.setup, placement.piece));
+    phrase.with("on", aquarium(placement.on))
+}
+
+/// The aquarium a piece goes on, by its bottom.
+pub(super) fn aquarium(bottom: Option<Piece>) -> String {
+    bottom.map_or_else(|| "none".into(), |bottom| bottom.to_string())
 }

@@ -1,124 +1,153 @@
 //! Events in words.
 
-use super::{bauble, baubles, die, exhibit, owner, piece, wreck};
-use crate::action::Slot;
-use crate::components::{Baubles, Treasure};
+use super::action::aquarium;
+use super::{baubles, exhibit, of, piece, spot, style, treasure, with_die};
+use crate::Diver;
+use crate::action::{Placement, Slot};
+use crate::components::Baubles;
 use crate::event::{Ending, Event, Gain, SoloEnding};
 use crate::setup::Setup;
+use tabletop::{Phrase, Seat};
 
 /// What happened, as a line of the log.
-pub fn event(setup: &Setup, event: &Event) -> String {
+pub fn event(setup: &Setup, event: &Event) -> Phrase {
     let edition = setup.edition;
-    match event {
-        Event::Started { seat } => format!("{seat} begins."),
-        Event::ExhibitRevealed { card, .. } => format!("New exhibit: {}.", exhibit(setup, *card)),
-        Event::PieceRevealed { piece: shown, .. } => format!("New in the market: {}.", piece(setup, *shown)),
-        Event::DiceGathered => "The dice are gathered.".into(),
-        Event::DieRolled { rolled, .. } => format!("Rolled: {}.", die(edition, *rolled)),
-        Event::TurnBegan { seat } => format!("{seat}'s turn."),
-        Event::RoundBegan => "A new round.".into(),
-        Event::DieTaken { by, rolled, .. } => format!("{} takes the {}.", owner(*by), die(edition, *rolled)),
-        Event::BaublesGained { seat, baubles: gained, short, from } => {
-            gain(setup, &seat.to_string(), *gained, *short, *from)
+    match *event {
+        Event::Started { seat } => seated("common-started", seat),
+        Event::ExhibitRevealed { card, .. } => {
+            Phrase::new("wr-event-exhibit").with("exhibit", exhibit(setup, card))
         }
-        Event::BaubleSpent { seat, bauble: spent } => {
-            format!("{seat} discards a {}.", bauble(edition, *spent))
+        Event::PieceRevealed { piece: shown, .. } => {
+            Phrase::new("wr-event-market").with("piece", piece(setup, shown))
         }
-        Event::DieAdjusted { seat, value } => format!("{seat}'s die counts as {value}."),
-        Event::DiverMoved { diver, from: Some(from), to } => {
-            format!("{} moves from {from} to {to}.", owner(*diver))
+        Event::DiceGathered => Phrase::new("wr-event-gathered"),
+        Event::DieRolled { rolled, .. } => with_die(of(edition, "wr-event-rolled"), rolled),
+        Event::TurnBegan { seat } => seated("wr-event-turn", seat),
+        Event::RoundBegan => Phrase::new("wr-event-round"),
+        Event::DieTaken { by, rolled, .. } => with_die(owned(of(edition, "wr-event-take"), by), rolled),
+        Event::BaublesGained { seat, baubles, short, from } => gain(setup, seat, baubles, short, from),
+        Event::BaubleSpent { seat, bauble } => {
+            of(edition, "wr-event-spend").with("who", seat).with("bauble", bauble.word())
         }
-        Event::DiverMoved { diver, from: None, to } => format!("{} dives in at {to}.", owner(*diver)),
-        Event::DiverStayed { seat } => format!("{seat} can move no diver."),
-        Event::DiverSentHome { diver, from } => format!("{}'s diver on {from} goes home.", owner(*diver)),
-        Event::DiverPushed { diver, from, to: Some(to) } => {
-            format!("{}'s diver is pushed from {from} to {to}.", owner(*diver))
+        Event::DieAdjusted { seat, value } => seated("wr-event-adjust", seat).with("value", value),
+        Event::DiverStayed { seat } => seated("wr-event-stay", seat),
+        Event::SupplyRenewed { wreck } => Phrase::new("wr-event-renew").with("wreck", wreck.word()),
+        Event::StyleShown { seat, card } => {
+            let reward = style(edition, setup.catalogue.exhibit(card).style);
+            seated("wr-event-style", seat).with("reward", reward)
         }
-        Event::DiverPushed { diver, from, to: None } => {
-            format!("{}'s diver is pushed out of {from}.", owner(*diver))
+        Event::PiecePlaced { seat, placement, paid } => placed(setup, seat, placement, paid),
+        Event::LastTurnsBegan { seat } => seated("wr-event-last-turns", seat),
+        Event::Ended { ending: reason } => ending(reason),
+        ref other => treasure_event(setup, other).unwrap_or_else(|| diver_event(other)),
+    }
+}
+
+/// Events about treasures and the cards they are shown for.
+fn treasure_event(setup: &Setup, event: &Event) -> Option<Phrase> {
+    Some(match *event {
+        Event::TreasureDrawn { diver, treasure: found } => {
+            owned(Phrase::new("wr-event-draw"), diver).with("treasure", treasure(found))
         }
-        Event::DiverLanded { diver, on } => format!("{}'s diver drifts to {on}.", owner(*diver)),
-        Event::TreasureDrawn { diver, treasure } => {
-            format!("{} finds {}.", owner(*diver), treasure_words(*treasure))
+        Event::NothingToDraw { diver, wreck } => {
+            owned(Phrase::new("wr-event-nothing"), diver).with("wreck", wreck.word())
         }
-        Event::NothingToDraw { diver, wreck: empty } => {
-            format!("{} finds nothing: the {} wreck is empty.", owner(*diver), wreck(*empty))
+        Event::TreasurePlaced { seat, treasure: found, slot } => {
+            put(slot).with("who", seat).with("treasure", treasure(found))
         }
-        Event::SupplyRenewed { wreck: renewed } => {
-            format!("The {} supply is renewed from its discard.", wreck(*renewed))
+        Event::TreasureDiscarded { diver, treasure: lost } => {
+            owned(Phrase::new("wr-event-discard"), diver).with("treasure", treasure(lost))
         }
-        Event::TreasurePlaced { seat, treasure, slot } => {
-            format!("{seat} puts {treasure} into {}.", place(*slot))
-        }
-        Event::TreasureDiscarded { diver, treasure } => {
-            format!("{}'s {treasure} is discarded.", owner(*diver))
-        }
-        Event::ClaimNamed { seat, display, card } => {
-            format!("{seat} claims {} with display {}.", exhibit(setup, *card), display.index() + 1)
-        }
+        Event::ClaimNamed { seat, display, card } => seated("wr-event-claim", seat)
+            .with("exhibit", exhibit(setup, card))
+            .with("display", display.index() + 1),
         Event::TreasureCovered { seat, display, place } => {
-            format!("{seat} lays a starfish on pedestal {} of display {}.", place + 1, display.index() + 1)
+            seated("wr-event-cover", seat).with("place", place + 1).with("display", display.index() + 1)
         }
         Event::CardDecorated { seat, card } => {
-            format!("{seat} decorates {card} with a {}.", bauble(edition, crate::Bauble::Conch))
+            of(setup.edition, "wr-event-decorate").with("who", seat).with("card", card.to_string())
         }
-        Event::StyleShown { seat, card } => {
-            let reward = super::style(edition, setup.catalogue.exhibit(*card).style);
-            format!("{seat} shows the exact order: {reward}.")
+        Event::CardCollected { seat, card, .. } => {
+            seated("wr-event-collect", seat).with("exhibit", exhibit(setup, card))
         }
-        Event::CardCollected { seat, card, .. } => format!("{seat} collects {}.", exhibit(setup, *card)),
-        Event::DisplayTrimmed { seat, display, treasure } => {
-            format!("{seat} discards {treasure} from display {}.", display.index() + 1)
+        Event::DisplayTrimmed { seat, display, treasure: lost } => seated("wr-event-trim", seat)
+            .with("treasure", treasure(lost))
+            .with("display", display.index() + 1),
+        _ => return None,
+    })
+}
+
+/// Events about divers.
+fn diver_event(event: &Event) -> Phrase {
+    match *event {
+        Event::DiverMoved { diver, from: Some(from), to } => {
+            owned(Phrase::new("wr-event-move"), diver).with("from", spot(from)).with("to", spot(to))
         }
-        Event::PiecePlaced { seat, placement, paid } => placed(setup, &seat.to_string(), *placement, *paid),
-        Event::LastTurnsBegan { seat } => {
-            format!("{seat} has enough exhibits: one more turn for everybody else.")
+        Event::DiverMoved { diver, from: None, to } => {
+            owned(Phrase::new("wr-event-dive"), diver).with("to", spot(to))
         }
-        Event::Ended { ending: reason } => ending(*reason).into(),
+        Event::DiverSentHome { diver, from } => {
+            owned(Phrase::new("wr-event-home"), diver).with("from", spot(from))
+        }
+        Event::DiverPushed { diver, from, to: Some(to) } => {
+            owned(Phrase::new("wr-event-push"), diver).with("from", spot(from)).with("to", spot(to))
+        }
+        Event::DiverPushed { diver, from, to: None } => {
+            owned(Phrase::new("wr-event-push-out"), diver).with("from", spot(from))
+        }
+        Event::DiverLanded { diver, on } => owned(Phrase::new("wr-event-land"), diver).with("to", spot(on)),
+        ref other => unreachable!("{other:?} is no event about a diver"),
     }
 }
 
-fn treasure_words(treasure: Treasure) -> String {
-    format!("{treasure} ({})", wreck(treasure.wreck()))
+fn seated(id: &'static str, seat: Seat) -> Phrase {
+    Phrase::new(id).with("who", seat)
 }
 
-fn gain(setup: &Setup, seat: &str, gained: Baubles, short: Baubles, from: Gain) -> String {
-    let source = match from {
-        Gain::Zone => "from the die's zone".to_owned(),
-        Gain::Beach(spot) => format!("on {spot}"),
-        Gain::Style => "for style".into(),
-    };
-    let lack = match short.total() {
-        0 => String::new(),
-        _ => format!(" (the beach has no {} left)", baubles(setup.edition, short)),
-    };
-    format!("{seat} gains {} {source}{lack}.", baubles(setup.edition, gained))
+/// Puts the owner of a diver into a phrase.
+fn owned(phrase: Phrase, diver: Diver) -> Phrase {
+    match diver {
+        Diver::Of(seat) => phrase.with("by", "player").with("who", seat),
+        Diver::Rival => phrase.with("by", "rival"),
+    }
 }
 
-fn place(slot: Slot) -> String {
+fn gain(setup: &Setup, seat: Seat, gained: Baubles, short: Baubles, from: Gain) -> Phrase {
+    let id = if gained.total() == 0 { "wr-event-gain-nothing" } else { "wr-event-gain" };
+    let phrase = seated(id, seat)
+        .with("baubles", baubles(setup.edition, gained))
+        .with("lack", short.total() > 0)
+        .with("short", baubles(setup.edition, short));
+    match from {
+        Gain::Zone => phrase.with("from", "zone"),
+        Gain::Beach(on) => phrase.with("from", "beach").with("spot", spot(on)),
+        Gain::Style => phrase.with("from", "style"),
+    }
+}
+
+fn put(slot: Slot) -> Phrase {
     match slot {
-        Slot::Display(display) => format!("display {}", display.index() + 1),
-        Slot::Column(column) => format!("vault column {}", column.index() + 1),
+        Slot::Display(display) => Phrase::new("wr-event-place-display").with("display", display.index() + 1),
+        Slot::Column(column) => Phrase::new("wr-event-place-vault").with("column", column.index() + 1),
     }
 }
 
-fn placed(setup: &Setup, seat: &str, placement: crate::action::Placement, paid: Baubles) -> String {
-    let words = piece(setup, placement.piece);
-    let place =
-        placement.on.map_or_else(|| " as a new aquarium".into(), |on| format!(" on the aquarium {on}"));
-    let price =
-        if paid.total() == 0 { "for free".into() } else { format!("for {}", baubles(setup.edition, paid)) };
-    format!("{seat} builds {words}{place}, {price}.")
+fn placed(setup: &Setup, seat: Seat, placement: Placement, paid: Baubles) -> Phrase {
+    seated("wr-event-build", seat)
+        .with("piece", piece(setup, placement.piece))
+        .with("on", aquarium(placement.on))
+        .with("free", paid.total() == 0)
+        .with("paid", baubles(setup.edition, paid))
 }
 
-const fn ending(ending: Ending) -> &'static str {
-    match ending {
-        Ending::LastTurns => "The last turns are played: the game ends.",
-        Ending::QuietRounds => "Twenty rounds without a claim: the game ends.",
-        Ending::Solo(SoloEnding::VaultFull) => "The vault is full: the game ends.",
-        Ending::Solo(SoloEnding::Exhibits) => "Six exhibits are claimed: the game ends.",
-        Ending::Solo(SoloEnding::SupplyRanOut) => "A wreck's supply ran out: the game ends.",
-        Ending::Solo(SoloEnding::BeachFull) => "The beach is full: the game ends.",
-        Ending::Solo(SoloEnding::NoRivals) => "No rivals are left: the game ends.",
-    }
+const fn ending(ending: Ending) -> Phrase {
+    Phrase::new(match ending {
+        Ending::LastTurns => "wr-end-last-turns",
+        Ending::QuietRounds => "wr-end-quiet",
+        Ending::Solo(SoloEnding::VaultFull) => "wr-end-vault",
+        Ending::Solo(SoloEnding::Exhibits) => "wr-end-exhibits",
+        Ending::Solo(SoloEnding::SupplyRanOut) => "wr-end-supply",
+        Ending::Solo(SoloEnding::BeachFull) => "wr-end-beach",
+        Ending::Solo(SoloEnding::NoRivals) => "wr-end-rivals",
+    })
 }

@@ -2,8 +2,10 @@
 
 use super::moments::{agenda, alone, coins, exhibits, market, offered, rivals};
 use super::support::{Scene, new_game, table};
+use phrasebook::{Language, Names, render};
+use std::collections::BTreeSet;
 use tabletop::Game;
-use wreck_raiders::text::{LANGUAGES, solo_title};
+use wreck_raiders::text::{SOLO_RANKS, solo_title};
 use wreck_raiders::{Edition, Event, Setup, State};
 
 /// WR-11.1
@@ -274,11 +276,11 @@ fn six_titles_rank_the_score_in_three_languages() {
         assert_eq!(solo_title(from), solo_title(to), "{from} to {to}");
         solo_title(from)
     });
-    for language in 0..LANGUAGES.len() {
-        let mut names = titles.map(|title| title[language]);
-        names.sort_unstable();
-        assert!(names.windows(2).all(|pair| pair[0] != pair[1]), "six different titles");
+    for language in Language::ALL {
+        let said = titles.each_ref().map(|title| render(language, title, &Names::letters()));
+        assert_eq!(BTreeSet::from(said).len(), 6, "six different titles in {language}");
     }
+    assert_eq!(bounds.map(|(from, _)| from), SOLO_RANKS);
 }
 
 /// WR-11.13, WR-10.1

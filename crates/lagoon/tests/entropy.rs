@@ -1,0 +1,74 @@
+//! Records of games to whose seed the players added something.
+
+mod support;
+
+use referee::{Digest, Entropies, Record, Seed};
+use std::fs;
+use support::{folder, lagoon};
+use tabletop::{Pending, Seat};
+
+/// A finished game to whose seed A and C added something.
+fn finished(game: &str) -> Record {
+    let added = [(0, "3b0c"), (2, "71d9")];
+    let entropies: Entropies = added
+        .into_iter()
+        .map(|(seat, text)| (Seat::new(seat), text.parse().expect("this is hexadecimal")))
+        .collect();
+    let game = shelf::game(game).expect("the game is on the shelf");
+    let mut live = game
+        .live(&shelf::Order::default(), Seed::from_phrase("tide"), entropies)
+        .expect("the table can be had");
+    while let Pending::Decision(seat) = live.pending() {
+        live = live.after(seat, &live.options()[0].notation).expect("the option is listed");
+    }
+    live.record()
+}
+
+/// The record with some words changed and its closing line made right again.
+fn forged(record: &Record, from: &str, to: &str) -> String {
+    let (body, _) = record.text().rsplit_once("end ").expect("a record has a closing line");
+    assert!(body.contains(from));
+    let body = body.replace(from, to);
+    let sum = Digest::of(&body).to_string();
+    format!("{body}end {} {}\n", record.steps().len(), &sum[..16])
+}
+
+#[test]
+fn a_record_is_honest_until_what_a_player_added_is_changed() {
+    let folder = folder();
+    for game in ["wreck-raiders", "coralia"] {
+        let record = finished(game);
+        let write =
+            |text: &str| fs::write(folder.path().join("game.lagoon"), text).expect("the file is written");
+        write(record.text());
+        lagoon(&folder, "verify game.lagoon", "").ends_with(0).says("honest: ");
+        lagoon(&folder, "replay game.lagoon", "").ends_with(0).says("in all");
+        for (from, to) in [
+            ("entropy A 3b0c", "entropy A 3b0d"),
+            ("entropy A 3b0c", "entropy B 3b0c"),
+            ("entropy C 71d9\n", ""),
+            ("entropy A 3b0c\nentropy C 71d9", "entropy A 71d9\nentropy C 3b0c"),
+        ] {
+            write(&forged(&record, from, to));
+            lagoon(&folder, "verify game.lagoon", "").ends_with(1).says("dishonest: line ");
+        }
+        write(&forged(&record, "entropy A", "entropy D"));
+        lagoon(&folder, "verify game.lagoon", "").ends_with(1).says("cannot be the value of 'entropy'");
+    }
+}
+
+#[test]
+fn a_saved_game_resumes_with_what_the_players_added() {
+    let folder = folder();
+    let record = finished("wreck-raiders");
+    let half = shelf::game("wreck-raiders").expect("the game is on the shelf");
+    let half =
+        half.resume(&record, None, Some(record.steps().len() / 2)).expect("the record is sound").save();
+    fs::write(folder.path().join("half.lagoon"), half.text()).expect("the file is written");
+    let me = "play --resume half.lagoon --seat me --seat me --seat me";
+    lagoon(&folder, me, &support::first_options()).ends_with(0).says("in all");
+    let resumed = fs::read(folder.path().join("half.lagoon")).expect("the record is there");
+    let resumed = Record::read(&resumed).expect("the record is sound");
+    assert_eq!(resumed.header().entropies, record.header().entropies);
+    lagoon(&folder, "verify half.lagoon", "").ends_with(0).says("honest: ");
+}

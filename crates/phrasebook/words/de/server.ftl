@@ -1,0 +1,46 @@
+### Was nur der Server sagt.
+
+## Absagen: was nicht stimmt und was zu tun ist.
+
+server-error-bad-message = Die Nachricht konnte nicht gelesen werden.
+server-error-bad-field = Dieser Wert kann nicht verwendet werden.
+server-error-not-found = So etwas gibt es hier nicht.
+server-error-no-guest = Stell dich zuerst vor: Lade die Seite neu.
+server-error-bad-cookie = Der Server kennt diesen Gast nicht: Lade die Seite neu, um neu hereinzukommen.
+server-error-foreign-origin = Die Anfrage kam von einer anderen Seite und wurde nicht ausgeführt.
+server-error-not-yours = Das gehört jemand anderem.
+server-error-not-your-turn = Jemand anderes ist am Zug.
+server-error-stale = Der Tisch hat sich inzwischen verändert: Schau noch einmal hin und wähle neu.
+server-error-not-an-option = Das geht jetzt nicht.
+server-error-not-started = Die Partie hat noch nicht begonnen.
+server-error-started = Die Partie hat schon begonnen.
+server-error-over = Die Partie ist zu Ende.
+server-error-not-over = Die Partie ist noch nicht zu Ende.
+server-error-seats-open = Es sind noch Plätze frei: Warte auf Leute oder decke einen Tisch mit Bots.
+server-error-seat-taken = Dort sitzt schon jemand.
+server-error-no-undo = Die letzte Entscheidung lässt sich nicht zurücknehmen: Etwas Neues wurde sichtbar, oder jemand hat seither entschieden.
+server-error-no-advice = Kein Rat, solange andere Leute mitspielen.
+server-error-too-many = Das war zu viel auf einmal: Warte ein wenig und versuche es noch einmal.
+server-error-too-large = Das ist zu groß.
+server-error-store-full = Die Platte des Servers ist voll. Nichts wurde verändert: Versuche es später noch einmal.
+server-error-store-unavailable = Die Datenbank des Servers antwortet nicht. Nichts wurde verändert: Versuche es noch einmal.
+server-error-stopping = Der Server hält an: Versuche es gleich noch einmal.
+server-error-internal = Der Server hat einen Fehler gemacht. Nichts wurde verändert: Versuche es noch einmal.
+
+## Bots: wie stark sie sind und wie sie am Tisch heißen.
+
+server-level-calm = Gelassen: denkt wenig und ist oft mit dem Zweitbesten zufrieden
+server-level-keen = Wach: denkt ein wenig und irrt sich hin und wieder
+server-level-sharp = Scharf: denkt schnell und irrt sich nie mit Absicht
+server-level-deep = Tief: nimmt sich Zeit und spielt so gut es kann
+server-bot-name =
+    { $level ->
+        [calm] Gelassen { $seat }
+        [keen] Wach { $seat }
+        [sharp] Scharf { $seat }
+       *[deep] Tief { $seat }
+    }
+
+## Gäste, die nicht gesagt haben, wie sie heißen.
+
+server-guest-name = Gast { $number }

@@ -1,0 +1,364 @@
+### Wreck Raiders. Die Ausgabe von 2018 hat Fundstücke: Totenköpfe, Meeresmuscheln und Seesterne; die von 2019 hat
+### Muscheln: Schneckenmuscheln, Jakobsmuscheln und Seesterne.
+
+## Spielmaterial.
+
+wr-bauble =
+    { $bauble ->
+        [conch] { $edition ->
+            [2018] Totenkopf
+           *[2019] Schneckenmuschel
+        }
+        [scallop] { $edition ->
+            [2018] Meeresmuschel
+           *[2019] Jakobsmuschel
+        }
+       *[starfish] Seestern
+    }
+# Im Akkusativ mit Artikel.
+part-wr-a-bauble =
+    { $bauble ->
+        [conch] { part-wr-conch }
+        [scallop] { part-wr-scallop }
+       *[starfish] einen Seestern
+    }
+part-wr-conch =
+    { $edition ->
+        [2018] einen Totenkopf
+       *[2019] eine Schneckenmuschel
+    }
+part-wr-scallop =
+    { $edition ->
+        [2018] eine Meeresmuschel
+       *[2019] eine Jakobsmuschel
+    }
+# Im Dativ mit Artikel.
+part-wr-with-bauble =
+    { $bauble ->
+        [conch] { part-wr-with-conch }
+        [scallop] { $edition ->
+            [2018] einer Meeresmuschel
+           *[2019] einer Jakobsmuschel
+        }
+       *[starfish] einem Seestern
+    }
+part-wr-with-conch =
+    { $edition ->
+        [2018] einem Totenkopf
+       *[2019] einer Schneckenmuschel
+    }
+wr-baubles =
+    { $bauble ->
+        [conch] { $count } { part-wr-conches }
+        [scallop] { $count } { part-wr-scallops }
+       *[starfish] { $count } { $count ->
+            [one] Seestern
+           *[other] Seesterne
+        }
+    }
+part-wr-conches =
+    { $edition ->
+        [2018] { $count ->
+            [one] Totenkopf
+           *[other] Totenköpfe
+        }
+       *[2019] { $count ->
+            [one] Schneckenmuschel
+           *[other] Schneckenmuscheln
+        }
+    }
+part-wr-scallops =
+    { $edition ->
+        [2018] { $count ->
+            [one] Meeresmuschel
+           *[other] Meeresmuscheln
+        }
+       *[2019] { $count ->
+            [one] Jakobsmuschel
+           *[other] Jakobsmuscheln
+        }
+    }
+# Ein Würfel, wie er liegt, nach „die“.
+part-wr-die =
+    { $bauble ->
+        [none] { $face }
+       *[some] { $face } mit { part-wr-with-bauble }
+    }
+part-wr-type =
+    { $wreck ->
+        [gem] Edelstein
+        [gold] Gold
+        [art] Kunstwerk
+       *[relic] Relikt
+    }
+part-wr-wreck =
+    { $wreck ->
+        [gem] Edelsteinwrack
+        [gold] Goldwrack
+        [art] Kunstwrack
+       *[relic] Reliktwrack
+    }
+wr-wanted = { part-wr-type }
+wr-treasure =
+    { $covered ->
+        [yes] { part-wr-type } { $face } unter einem Seestern
+       *[no] { part-wr-type } { $face }
+    }
+wr-some-treasure = ein Schatz
+wr-spot =
+    { $place ->
+        [gem] Platz { $number } im Edelsteinwrack
+        [gold] Platz { $number } im Goldwrack
+        [art] Platz { $number } im Kunstwrack
+        [relic] Platz { $number } im Reliktwrack
+       *[beach] Strandabschnitt { $number }
+    }
+part-wr-coins =
+    { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }
+wr-exhibit = { $card } ({ $treasures }; { part-wr-coins })
+wr-piece =
+    { $layer ->
+        [bottom] Boden { $piece } ({ $worth })
+        [middle] Mittelteil { $piece } ({ $worth })
+       *[top] Deckel { $piece } ({ $worth })
+    }
+wr-worth-per-piece = { part-wr-coins } je Plättchen
+wr-worth-per-set = { part-wr-coins } je { $set }
+wr-worth-coins = { part-wr-coins }
+wr-worth-shows = { part-wr-coins }, zeigt { $symbols }
+
+wr-style-none = keine Stilbelohnung
+wr-style-piece = ein Aquariumsplättchen umsonst
+wr-style-any =
+    { $edition ->
+        [2018] ein Fundstück nach Wahl
+       *[2019] eine Muschel nach Wahl
+    }
+wr-style-baubles = { $baubles }
+
+## Was gefragt ist.
+
+wr-ask-take =
+    { $you ->
+        [yes] Nimm einen Würfel.
+       *[no] { $who } wählt einen Würfel.
+    }
+wr-ask-move =
+    { $you ->
+        [yes] Bewege einen Taucher auf einen Platz mit der { $value }.
+       *[no] { $who } bewegt einen Taucher auf einen Platz mit der { $value }.
+    }
+wr-ask-push =
+    { $you ->
+        [yes] Wähle einen Strandabschnitt für den verdrängten Taucher.
+       *[no] { $who } wählt einen Strandabschnitt für den verdrängten Taucher.
+    }
+wr-ask-place =
+    { $you ->
+        [yes] Lege diesen Schatz ab: { $treasure }.
+       *[no] { $who } legt einen Schatz ab: { $treasure }.
+    }
+wr-ask-extra =
+    { $you ->
+        [yes] Legst du { part-wr-scallop } ab, für noch einen Schatz aus dem { part-wr-wreck }?
+       *[no] { $who } kann { part-wr-scallop } ablegen, für noch einen Schatz aus dem { part-wr-wreck }.
+    }
+wr-ask-claim =
+    { $you ->
+        [yes] Beanspruchst du eine Ausstellung?
+       *[no] { $who } kann eine Ausstellung beanspruchen.
+    }
+wr-ask-decorate =
+    { $you ->
+        [yes] Auslage { $display } beansprucht { $exhibit }. Kommt noch etwas dazu?
+       *[no] { $who } beansprucht { $exhibit } mit Auslage { $display } und kann noch etwas dazulegen.
+    }
+wr-ask-pick =
+    { $you ->
+        [yes] Die richtige Reihenfolge! Wähle { part-wr-find }.
+       *[no] Die richtige Reihenfolge! { $who } wählt { part-wr-find }.
+    }
+part-wr-find =
+    { $edition ->
+        [2018] ein Fundstück
+       *[2019] eine Muschel
+    }
+wr-ask-free =
+    { $you ->
+        [yes] Die richtige Reihenfolge! Nimm dir ein Aquariumsplättchen umsonst.
+       *[no] Die richtige Reihenfolge! { $who } wählt ein Aquariumsplättchen umsonst.
+    }
+wr-ask-buy =
+    { $you ->
+        [yes] Kaufe ein Aquariumsplättchen oder beende den Zug.
+       *[no] { $who } kann ein Aquariumsplättchen kaufen.
+    }
+wr-ask-rival =
+    { $you ->
+        [yes] Schicke einen Gegner mit einem der übrigen Würfel hinab.
+       *[no] { $who } schickt einen Gegner hinab.
+    }
+wr-ask-market =
+    { $you ->
+        [yes] Kaufe so viele Aquariumsplättchen, wie du magst, und beende die Runde.
+       *[no] { $who } kann Aquariumsplättchen kaufen.
+    }
+wr-wait-market = Der Markt wird aufgefüllt.
+wr-wait-draw = Ein Schatz wird gezogen.
+
+## Möglichkeiten.
+
+wr-act-take = Die { part-wr-die } nehmen
+wr-act-adjust =
+    { $step ->
+        [up] { part-wr-first-conch } ablegen: Würfel +1
+       *[down] { part-wr-first-conch } ablegen: Würfel −1
+    }
+part-wr-first-conch =
+    { $edition ->
+        [2018] Einen Totenkopf
+       *[2019] Eine Schneckenmuschel
+    }
+part-wr-first-scallop =
+    { $edition ->
+        [2018] Eine Meeresmuschel
+       *[2019] Eine Jakobsmuschel
+    }
+wr-act-move = Taucher von { $from } auf { $to } bewegen
+wr-act-dive = Neuen Taucher auf { $to } schicken
+wr-act-stay = Kein Taucher kann sich bewegen
+wr-act-push = Auf { $to } verdrängen ({ $baubles })
+wr-act-place-display = Auslage { $display }, neben: { $tiles }
+wr-act-place-empty = Auslage { $display }, noch leer
+wr-act-place-vault = Tresor, Spalte { $column }, Reihe { $row }
+wr-act-discard = Abwerfen: Es ist kein Platz mehr
+wr-act-extra = { part-wr-first-scallop } für noch einen Schatz ablegen
+wr-act-claim = { $exhibit } mit Auslage { $display } beanspruchen ({ $tiles })
+wr-act-cover = Mit einem Seestern verdecken: { $treasure }, Podest { $place } in Auslage { $display }
+wr-act-decorate-conch = { part-wr-first-conch } auf die Karte legen (2 Münzen)
+wr-act-decorate-scallop = { part-wr-first-scallop } für einen Schatz aus dem { part-wr-wreck } ablegen
+wr-act-pick =
+    { $bauble ->
+        [conch] { part-wr-first-conch }
+        [scallop] { part-wr-first-scallop }
+       *[starfish] Einen Seestern
+    } nehmen
+wr-act-free =
+    { $on ->
+        [none] { $piece } umsonst nehmen
+       *[some] { $piece } umsonst nehmen, auf Aquarium { $on }
+    }
+wr-act-buy =
+    { $on ->
+        [none] { $piece } für { $cost } kaufen
+       *[some] { $piece } für { $cost } kaufen, auf Aquarium { $on }
+    }
+wr-act-trim = Einen Seestern und den letzten Schatz aus Auslage { $display } ablegen ({ $tiles })
+wr-act-rival = Ein Gegner taucht auf { $to }
+wr-act-done = Fertig
+wr-act-done-extra = Keine weiteren Schätze
+wr-act-done-claim = Nichts mehr beanspruchen
+wr-act-done-decorate = Ausstellung einsammeln
+wr-act-done-free = Nein, danke
+wr-act-end-round = Runde beenden
+
+## Was geschehen ist. Ein Taucher gehört jemandem oder ist ein Gegner.
+
+part-wr-owner =
+    { $by ->
+        [rival] Ein Gegner
+       *[player] { $who }
+    }
+part-wr-owned-diver =
+    { $by ->
+        [rival] Ein Gegner
+       *[player] Der Taucher von { $who }
+    }
+wr-event-exhibit = Neue Ausstellung: { $exhibit }.
+wr-event-market = Neu am Markt: { $piece }.
+wr-event-gathered = Die Würfel werden eingesammelt.
+wr-event-rolled = Gewürfelt: { part-wr-die }.
+wr-event-turn = { $who } ist am Zug.
+wr-event-round = Eine neue Runde.
+wr-event-take = { part-wr-owner } nimmt die { part-wr-die }.
+part-wr-gain-from =
+    { $from ->
+        [zone] für die Zone des Würfels
+        [style] für den Stil
+       *[beach] auf { $spot }
+    }
+part-wr-gain-lack =
+    { $lack ->
+        [yes] {" "}(nicht mehr am Strand: { $short })
+       *[no] {""}
+    }
+wr-event-gain = { $who } bekommt { $baubles } { part-wr-gain-from }{ part-wr-gain-lack }.
+wr-event-gain-nothing = { $who } bekommt nichts { part-wr-gain-from }{ part-wr-gain-lack }.
+wr-event-spend = { $who } legt { part-wr-a-bauble } ab.
+wr-event-adjust = Der Würfel von { $who } zählt als { $value }.
+wr-event-move = { part-wr-owner } zieht von { $from } auf { $to }.
+wr-event-dive = { part-wr-owner } taucht auf { $to } ein.
+wr-event-stay = { $who } kann keinen Taucher bewegen.
+wr-event-home = { part-wr-owned-diver } auf { $from } kehrt heim.
+wr-event-push = { part-wr-owned-diver } wird von { $from } auf { $to } verdrängt.
+wr-event-push-out = { part-wr-owned-diver } wird von { $from } verdrängt.
+wr-event-land = { part-wr-owned-diver } treibt auf { $to }.
+wr-event-draw = { part-wr-owner } findet einen Schatz: { $treasure }.
+wr-event-nothing = { part-wr-owner } findet nichts: Das { part-wr-wreck } ist leer.
+wr-event-renew = Der Vorrat für das { part-wr-wreck } kommt neu aus der Ablage.
+wr-event-place-display = { $who } legt einen Schatz ({ $treasure }) in Auslage { $display }.
+wr-event-place-vault = { $who } legt einen Schatz ({ $treasure }) in Spalte { $column } des Tresors.
+wr-event-discard = { part-wr-owner } wirft einen Schatz ab: { $treasure }.
+wr-event-claim = { $who } beansprucht { $exhibit } mit Auslage { $display }.
+wr-event-cover = { $who } legt einen Seestern auf Podest { $place } in Auslage { $display }.
+wr-event-decorate = { $who } dekoriert { $card } mit { part-wr-with-conch }.
+wr-event-style = { $who } zeigt die richtige Reihenfolge: { $reward }.
+wr-event-collect = { $who } sammelt { $exhibit } ein.
+wr-event-trim = { $who } wirft einen Schatz ({ $treasure }) aus Auslage { $display } ab.
+wr-event-build =
+    { $on ->
+        [none] { $who } beginnt ein Aquarium: { $piece }, { part-wr-price }.
+       *[some] { $who } baut auf Aquarium { $on }: { $piece }, { part-wr-price }.
+    }
+part-wr-price =
+    { $free ->
+        [yes] umsonst
+       *[no] für { $paid }
+    }
+wr-event-last-turns = { $who } hat genug Ausstellungen: noch ein Zug für alle anderen.
+
+wr-end-last-turns = Die letzten Züge sind gespielt: Das Spiel endet.
+wr-end-quiet = Zwanzig Runden ohne neue Ausstellung: Das Spiel endet.
+wr-end-vault = Der Tresor ist voll: Das Spiel endet.
+wr-end-exhibits = Sechs Ausstellungen sind beansprucht: Das Spiel endet.
+wr-end-supply = Der Vorrat eines Wracks ging aus: Das Spiel endet.
+wr-end-beach = Der Strand ist voll: Das Spiel endet.
+wr-end-rivals = Es sind keine Gegner mehr da: Das Spiel endet.
+
+## Wertung.
+
+wr-source =
+    { $source ->
+        [exhibits] Ausstellungen
+        [conches] { $edition ->
+            [2018] Totenköpfe auf Ausstellungen
+           *[2019] Schneckenmuscheln auf Karten
+        }
+        [vault-treasures] verschiedene Schätze im Tresor
+        [vault-rows] Reihen im Tresor
+        [aquariums] Böden und Mittelteile
+        [tops] Deckel
+       *[other] anderes
+    }
+
+## Titel eines Solospiels, nach Punkten.
+
+wr-solo-0 = Bleib im Planschbecken: Dort gibt es weniger Haie.
+wr-solo-51 = Tiefe Gedanken, flache Tauchgänge.
+wr-solo-76 = Das Museum bittet um eine zweite Kiste.
+wr-solo-101 = Kraken wollen Autogramme von dir, acht auf einmal.
+wr-solo-126 = Die Wracks stehen Schlange, um geplündert zu werden.
+wr-solo-151 = Hast du das Meer mitgezählt?

@@ -1,0 +1,259 @@
+### Coralia.
+
+## Components.
+
+co-colour =
+    { $colour ->
+        [yellow] yellow
+        [blue] blue
+        [red] red
+        [orange] orange
+        [green] green
+       *[violet] violet
+    }
+part-co-a-colour =
+    { $colour ->
+        [yellow] a yellow
+        [blue] a blue
+        [red] a red
+        [orange] an orange
+        [green] a green
+       *[violet] a violet
+    }
+part-co-reef =
+    { $reef ->
+        [yellow] the yellow reef
+        [blue] the blue reef
+        [red] the red reef
+        [orange] the orange reef
+        [green] the green reef
+       *[violet] the violet reef
+    }
+part-co-from =
+    { $from ->
+        [yellow] the yellow reef
+        [blue] the blue reef
+        [red] the red reef
+        [orange] the orange reef
+        [green] the green reef
+       *[violet] the violet reef
+    }
+part-co-symbol =
+    { $symbol ->
+        [pearl] a pearl
+        [fish] a fish
+        [starfish] a starfish
+        [octopus] an octopus
+        [diver] a diver
+       *[turtle] a turtle
+    }
+part-co-die =
+    { $symbol ->
+        [pearl] { co-colour } pearl die
+        [fish] { co-colour } fish die
+        [starfish] { co-colour } starfish die
+        [octopus] { co-colour } octopus die
+        [diver] { co-colour } diver die
+       *[turtle] { co-colour } turtle die
+    }
+part-co-pile =
+    { $pile ->
+        [pearl] the pearl pile
+        [fish] the fish pile
+        [starfish] the starfish pile
+       *[island] the island pile
+    }
+part-co-space =
+    { $space ->
+        [pearl] the pearl space of { part-co-reef }
+        [fish] the fish space of { part-co-reef }
+        [starfish] the starfish space of { part-co-reef }
+        [octopus] the octopus space of { part-co-reef }
+        [diver] the diver space of { part-co-reef }
+        [turtle] the turtle space of { part-co-reef }
+       *[treasure] the treasure space of { part-co-reef }
+    }
+part-co-spot =
+    { $on ->
+        [reef] { part-co-space }
+       *[island] the island
+    }
+part-co-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+co-card-pearl = a pearl of { $value }
+co-card-fish =
+    { $species ->
+        [fire-fish] a fire fish
+        [blowfish] a blowfish
+        [angel-fish] an angel fish
+        [stingray] a stingray
+       *[anemone-fish] an anemone fish
+    }
+co-card-starfish = a starfish card ({ $feature })
+co-card-hidden = a card
+
+co-starfish-pearl = a pearl of 6
+co-starfish-anemone = an anemone fish
+co-starfish-per-fish = 2 points per fish card
+co-starfish-per-pearl = 1 point per pearl card
+co-starfish-per-island-die = 1 point per die on the island
+co-starfish-per-turtle = 3 points per turtle
+co-starfish-per-chest = 2 points per chest
+co-starfish-chests = the chests of the { $one } and { $other } reefs
+co-starfish-left-over = a card for every left-over { $one } or { $other } die
+
+# What turtles, chests and some starfish cards bring.
+co-bonus =
+    { $bonus ->
+        [white-die] a white die
+        [jellyfish] the next jellyfish
+        [stingray] a stingray
+        [starfish-card] the top starfish card
+        [island-card] the top island card
+        [fish-card] the top fish card
+        [pearl-card] the top pearl card
+        [copy] a copy of a turtle beside the board
+        [side-chest] a chest from beside the board
+       *[island-dice] 1 point per die on the island
+    }
+
+## What is asked.
+
+co-ask-four-dice =
+    { $you ->
+        [yes] Take four dice of different colours.
+       *[no] { $who } is taking four dice of different colours.
+    }
+co-ask-fourth-die =
+    { $you ->
+        [yes] Take a fourth die.
+       *[no] { $who } is taking a fourth die.
+    }
+co-ask-lock =
+    { $you ->
+        [yes] Lock a die on a turtle, or roll.
+       *[no] { $who } may lock a die on a turtle.
+    }
+co-ask-place =
+    { $you ->
+        [yes] Place one of the four dice.
+       *[no] { $who } is placing one of the four dice.
+    }
+co-ask-keep =
+    { $you ->
+        [yes] Keep one of the cards of { part-co-pile }.
+       *[no] { $who } is choosing a card of { part-co-pile }.
+    }
+co-ask-copy =
+    { $you ->
+        [yes] Choose a turtle beside the board to copy.
+       *[no] { $who } is choosing a turtle to copy.
+    }
+co-ask-white =
+    { $you ->
+        [yes] Place the white die, which shows { part-co-symbol }.
+       *[no] { $who } is placing the white die, which shows { part-co-symbol }.
+    }
+co-ask-starfish =
+    { $you ->
+        [yes] Choose the next starfish card to score.
+       *[no] { $who } is choosing the next starfish card to score.
+    }
+co-ask-chests =
+    { $you ->
+        [yes] Choose the chest to open first.
+       *[no] { $who } is choosing the chest to open first.
+    }
+co-ask-left-over =
+    { $you ->
+        [yes] { $count ->
+            [one] Draw a card from a pile for the left-over dice.
+           *[other] Draw { $count } cards from different piles for the left-over dice.
+        }
+       *[no] { $who } is drawing cards for the left-over dice.
+    }
+co-ask-end =
+    { $you ->
+        [yes] End your turn.
+       *[no] { $who } is about to end the turn.
+    }
+co-wait-turtles = The turtles are laid out.
+co-wait-set-up = The dice of missing players are rolled.
+co-wait-card = A card is drawn from { part-co-pile }.
+co-wait-chest = A chest is opened.
+
+## Options.
+
+co-act-take = Take { part-co-a-colour } die
+co-act-lock = Lock the { part-co-die }
+co-act-roll = Roll
+co-act-place =
+    { $on ->
+        [reef] Place the { part-co-die } on the { co-colour } reef
+       *[island] Place the { part-co-die } on the island
+    }
+co-act-keep = Keep { $card }
+co-act-copy = Copy: { $bonus }
+co-act-white-reef = Place the white die on the { co-colour } reef
+co-act-white-island = Place the white die on the island
+co-act-score = Score { $card }
+co-act-chest = Open the chest of the { co-colour } reef first
+co-act-draw = Draw from { part-co-pile }
+
+## What happened.
+
+co-event-turtle-laid = A turtle lies on { part-co-reef }: { $bonus }.
+co-event-set-up-die = The { part-co-die } goes to { part-co-spot }.
+co-event-turtle-aside = The turtle of { part-co-reef } goes beside the board.
+co-event-turn = Round { $round }: { $who } is on turn.
+co-event-take = { $who } takes { part-co-a-colour } die.
+co-event-lock = { $who } locks the { part-co-die }.
+co-event-rolled = The { co-colour } die shows { part-co-symbol }.
+co-event-again = { $who } has no octopus left and rolls all dice again.
+co-event-place = { $who } places the { part-co-die } on { part-co-spot }.
+co-event-white-rolled = { $who } rolls a white die: { part-co-symbol }.
+co-event-white-placed = { $who } places the white die on { part-co-spot }.
+co-event-points = { $who } gains { part-co-points } from { co-source }.
+co-event-octopus = { $who } places an octopus on { part-co-reef }.
+co-event-diver = { $who }'s diver goes to { part-co-reef }.
+co-event-diver-moved = { $who }'s diver swims from { part-co-from } to { part-co-reef }.
+co-event-down = The diver's old die moves to the treasure space of { part-co-reef }.
+co-event-turtle = { $who } takes a turtle: { $bonus }.
+co-event-copy = { $who } copies a turtle: { $bonus }.
+co-event-chest = { $who } opens the chest of { part-co-reef }: { $bonus }.
+co-event-side-chest = { $who } opens a chest from beside the board: { $bonus }.
+co-event-stingray = { $who } takes a stingray.
+co-event-scoring = { $who } scores starfish cards.
+co-event-shown = { $who } shows { $card }.
+co-event-card-scored = { $who } scores { $card }.
+co-event-scored =
+    { $source ->
+        [divers] { $who } scores { part-co-points } for the diver.
+       *[other] { $who } scores { part-co-points } for { co-source }.
+    }
+co-event-card = { $who } takes { $card } from { part-co-pile }.
+co-event-look = { $who } looks at { $card } from { part-co-pile }.
+co-event-keep =
+    { $count ->
+        [0] { $who } keeps { $card }.
+       *[other] { $who } keeps { $card } and puts { $count } back under { part-co-pile }.
+    }
+co-event-empty = { $who } finds { part-co-pile } empty.
+
+## Scores.
+
+co-source =
+    { $source ->
+        [octopuses] octopuses
+        [island] octopus income from the island
+        [jellyfish] jellyfish
+        [chests] chests
+        [starfish] starfish cards
+        [divers] diver
+        [fish] fish
+        [pearls] pearls
+       *[other] other
+    }

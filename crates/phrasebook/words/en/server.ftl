@@ -1,0 +1,46 @@
+### What only the server says.
+
+## Refusals: what is wrong and what to do.
+
+server-error-bad-message = The message could not be read.
+server-error-bad-field = This value cannot be used.
+server-error-not-found = There is no such thing here.
+server-error-no-guest = Introduce yourself first: reload the page.
+server-error-bad-cookie = The server does not know this visitor: reload the page to come in anew.
+server-error-foreign-origin = The request came from another site and was not carried out.
+server-error-not-yours = This belongs to somebody else.
+server-error-not-your-turn = It is somebody else's turn.
+server-error-stale = The table has changed meanwhile: look again and choose anew.
+server-error-not-an-option = That cannot be done now.
+server-error-not-started = The game has not begun yet.
+server-error-started = The game has begun already.
+server-error-over = The game is over.
+server-error-not-over = The game is not over yet.
+server-error-seats-open = Some seats are still open: wait for people, or lay a table with bots.
+server-error-seat-taken = Somebody sits there already.
+server-error-no-undo = The last decision cannot be taken back: something new was seen, or somebody has decided since.
+server-error-no-advice = No advice while other people play.
+server-error-too-many = That was too much at once: wait a little and try again.
+server-error-too-large = That is too large.
+server-error-store-full = The server's disk is full. Nothing was changed: try again later.
+server-error-store-unavailable = The server's database does not answer. Nothing was changed: try again.
+server-error-stopping = The server is stopping: try again in a moment.
+server-error-internal = The server made a mistake. Nothing was changed: try again.
+
+## Bots: how strong they are, and what they are called at a table.
+
+server-level-calm = Calm: thinks little, and is often content with the second best
+server-level-keen = Keen: thinks a little, and errs now and then
+server-level-sharp = Sharp: thinks quickly and never errs on purpose
+server-level-deep = Deep: takes its time and plays as well as it can
+server-bot-name =
+    { $level ->
+        [calm] Calm { $seat }
+        [keen] Keen { $seat }
+        [sharp] Sharp { $seat }
+       *[deep] Deep { $seat }
+    }
+
+## Guests who have not said what they are called.
+
+server-guest-name = Guest { $number }

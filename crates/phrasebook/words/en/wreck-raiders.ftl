@@ -1,0 +1,311 @@
+### Wreck Raiders. The edition of 2018 has baubles: skulls, seashells and starfish; that of 2019 has shells: conches,
+### scallops and starfish.
+
+## Components.
+
+wr-bauble =
+    { $bauble ->
+        [conch] { part-wr-conch }
+        [scallop] { part-wr-scallop }
+       *[starfish] starfish
+    }
+part-wr-conch =
+    { $edition ->
+        [2018] skull
+       *[2019] conch
+    }
+part-wr-scallop =
+    { $edition ->
+        [2018] seashell
+       *[2019] scallop
+    }
+wr-baubles =
+    { $bauble ->
+        [conch] { $count } { part-wr-conches }
+        [scallop] { $count } { part-wr-scallops }
+       *[starfish] { $count } starfish
+    }
+part-wr-conches =
+    { $edition ->
+        [2018] { $count ->
+            [one] skull
+           *[other] skulls
+        }
+       *[2019] { $count ->
+            [one] conch
+           *[other] conches
+        }
+    }
+part-wr-scallops =
+    { $edition ->
+        [2018] { $count ->
+            [one] seashell
+           *[other] seashells
+        }
+       *[2019] { $count ->
+            [one] scallop
+           *[other] scallops
+        }
+    }
+# A die as it lies, after "the".
+part-wr-die =
+    { $bauble ->
+        [none] { $face }
+       *[some] { $face } with a { wr-bauble }
+    }
+part-wr-type =
+    { $wreck ->
+        [gem] gem
+        [gold] gold
+        [art] art
+       *[relic] relic
+    }
+wr-wanted = { part-wr-type }
+wr-treasure =
+    { $covered ->
+        [yes] { part-wr-type } { $face } under a starfish
+       *[no] { part-wr-type } { $face }
+    }
+wr-some-treasure = a treasure
+wr-spot =
+    { $place ->
+        [gem] gem wreck spot { $number }
+        [gold] gold wreck spot { $number }
+        [art] art wreck spot { $number }
+        [relic] relic wreck spot { $number }
+       *[beach] beach spot { $number }
+    }
+part-wr-coins =
+    { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+wr-exhibit = { $card } ({ $treasures }; { part-wr-coins })
+wr-piece =
+    { $layer ->
+        [bottom] bottom { $piece } ({ $worth })
+        [middle] middle { $piece } ({ $worth })
+       *[top] top { $piece } ({ $worth })
+    }
+wr-worth-per-piece = { part-wr-coins } per piece
+wr-worth-per-set = { part-wr-coins } per { $set }
+wr-worth-coins = { part-wr-coins }
+wr-worth-shows = { part-wr-coins }, shows { $symbols }
+
+wr-style-none = no style reward
+wr-style-piece = a free aquarium piece
+wr-style-any =
+    { $edition ->
+        [2018] a bauble of choice
+       *[2019] a shell of choice
+    }
+wr-style-baubles = { $baubles }
+
+## What is asked.
+
+wr-ask-take =
+    { $you ->
+        [yes] Take a die.
+       *[no] { $who } is choosing a die.
+    }
+wr-ask-move =
+    { $you ->
+        [yes] Move a diver to a spot { $value }.
+       *[no] { $who } is moving a diver to a spot { $value }.
+    }
+wr-ask-push =
+    { $you ->
+        [yes] Choose a beach spot for the pushed diver.
+       *[no] { $who } is choosing a beach spot for the pushed diver.
+    }
+wr-ask-place =
+    { $you ->
+        [yes] Find a place for { $treasure }.
+       *[no] { $who } is finding a place for { $treasure }.
+    }
+wr-ask-extra =
+    { $you ->
+        [yes] Discard a { part-wr-scallop } for another { part-wr-type } treasure?
+       *[no] { $who } may discard a { part-wr-scallop } for another { part-wr-type } treasure.
+    }
+wr-ask-claim =
+    { $you ->
+        [yes] Claim an exhibit?
+       *[no] { $who } may claim an exhibit.
+    }
+wr-ask-decorate =
+    { $you ->
+        [yes] Display { $display } claims { $exhibit }. Anything to add?
+       *[no] { $who } claims { $exhibit } with display { $display } and may add to it.
+    }
+wr-ask-pick =
+    { $you ->
+        [yes] The exact order! Pick a { part-wr-find }.
+       *[no] The exact order! { $who } is picking a { part-wr-find }.
+    }
+part-wr-find =
+    { $edition ->
+        [2018] bauble
+       *[2019] shell
+    }
+wr-ask-free =
+    { $you ->
+        [yes] The exact order! Take a free aquarium piece.
+       *[no] The exact order! { $who } is choosing a free aquarium piece.
+    }
+wr-ask-buy =
+    { $you ->
+        [yes] Buy an aquarium piece, or end the turn.
+       *[no] { $who } may buy an aquarium piece.
+    }
+wr-ask-rival =
+    { $you ->
+        [yes] Send a rival down with one of the dice left.
+       *[no] { $who } is sending a rival down.
+    }
+wr-ask-market =
+    { $you ->
+        [yes] Buy as many aquarium pieces as you like, then end the round.
+       *[no] { $who } may buy aquarium pieces.
+    }
+wr-wait-market = The market is filled.
+wr-wait-draw = A treasure is drawn.
+
+## Options.
+
+wr-act-take = Take the { part-wr-die }
+wr-act-adjust =
+    { $step ->
+        [up] Discard a { part-wr-conch }: die +1
+       *[down] Discard a { part-wr-conch }: die −1
+    }
+wr-act-move = Move the diver from { $from } to { $to }
+wr-act-dive = Send a new diver to { $to }
+wr-act-stay = No diver can move
+wr-act-push = Push it to { $to } ({ $baubles })
+wr-act-place-display = Display { $display }, beside { $tiles }
+wr-act-place-empty = Display { $display }, which is empty
+wr-act-place-vault = Vault, column { $column }, row { $row }
+wr-act-discard = Discard it: there is no room
+wr-act-extra = Discard a { part-wr-scallop } for one more treasure
+wr-act-claim = Claim { $exhibit } with display { $display } ({ $tiles })
+wr-act-cover = Lay a starfish on { $treasure }, pedestal { $place } of display { $display }
+wr-act-decorate-conch = Lay a { part-wr-conch } on the card (2 coins)
+wr-act-decorate-scallop = Discard a { part-wr-scallop } for a { part-wr-type } treasure
+wr-act-pick = Take a { wr-bauble }
+wr-act-free =
+    { $on ->
+        [none] Take the { $piece } for free
+       *[some] Take the { $piece } for free, on the aquarium { $on }
+    }
+wr-act-buy =
+    { $on ->
+        [none] Buy the { $piece } for { $cost }
+       *[some] Buy the { $piece } for { $cost }, on the aquarium { $on }
+    }
+wr-act-trim = Discard a starfish and the last treasure of display { $display } ({ $tiles })
+wr-act-rival = A rival dives to { $to }
+wr-act-done = Done
+wr-act-done-extra = No more treasures
+wr-act-done-claim = No more claims
+wr-act-done-decorate = Carry out the claim
+wr-act-done-free = No, thank you
+wr-act-end-round = End the round
+
+## What happened. Divers belong to a player or are rivals.
+
+part-wr-owner =
+    { $by ->
+        [rival] A rival
+       *[player] { $who }
+    }
+part-wr-owned-diver =
+    { $by ->
+        [rival] A rival diver
+       *[player] { $who }'s diver
+    }
+wr-event-exhibit = New exhibit: { $exhibit }.
+wr-event-market = New in the market: { $piece }.
+wr-event-gathered = The dice are gathered.
+wr-event-rolled = Rolled: { part-wr-die }.
+wr-event-turn = { $who }'s turn.
+wr-event-round = A new round.
+wr-event-take = { part-wr-owner } takes the { part-wr-die }.
+part-wr-gain-from =
+    { $from ->
+        [zone] from the die's zone
+        [style] for style
+       *[beach] on { $spot }
+    }
+part-wr-gain-lack =
+    { $lack ->
+        [yes] {" "}(the beach lacks { $short })
+       *[no] {""}
+    }
+wr-event-gain = { $who } gains { $baubles } { part-wr-gain-from }{ part-wr-gain-lack }.
+wr-event-gain-nothing = { $who } gains nothing { part-wr-gain-from }{ part-wr-gain-lack }.
+wr-event-spend = { $who } discards a { wr-bauble }.
+wr-event-adjust = { $who }'s die counts as { $value }.
+wr-event-move = { part-wr-owner } moves from { $from } to { $to }.
+wr-event-dive = { part-wr-owner } dives in at { $to }.
+wr-event-stay = { $who } can move no diver.
+wr-event-home = { part-wr-owned-diver } on { $from } goes home.
+wr-event-push = { part-wr-owned-diver } is pushed from { $from } to { $to }.
+wr-event-push-out = { part-wr-owned-diver } is pushed out of { $from }.
+wr-event-land = { part-wr-owned-diver } drifts to { $to }.
+wr-event-draw = { part-wr-owner } finds { $treasure }.
+wr-event-nothing = { part-wr-owner } finds nothing: the { part-wr-type } wreck is empty.
+wr-event-renew = The { part-wr-type } supply is renewed from its discard.
+wr-event-place-display = { $who } puts { $treasure } on display { $display }.
+wr-event-place-vault = { $who } puts { $treasure } into vault column { $column }.
+wr-event-discard = { part-wr-owner } discards { $treasure }.
+wr-event-claim = { $who } claims { $exhibit } with display { $display }.
+wr-event-cover = { $who } lays a starfish on pedestal { $place } of display { $display }.
+wr-event-decorate = { $who } decorates { $card } with a { part-wr-conch }.
+wr-event-style = { $who } shows the exact order: { $reward }.
+wr-event-collect = { $who } collects { $exhibit }.
+wr-event-trim = { $who } discards { $treasure } from display { $display }.
+wr-event-build =
+    { $on ->
+        [none] { $who } starts an aquarium with the { $piece }, { part-wr-price }.
+       *[some] { $who } builds the { $piece } on the aquarium { $on }, { part-wr-price }.
+    }
+part-wr-price =
+    { $free ->
+        [yes] for free
+       *[no] for { $paid }
+    }
+wr-event-last-turns = { $who } has enough exhibits: one more turn for everybody else.
+
+wr-end-last-turns = The last turns are played: the game ends.
+wr-end-quiet = Twenty rounds without a claim: the game ends.
+wr-end-vault = The vault is full: the game ends.
+wr-end-exhibits = Six exhibits are claimed: the game ends.
+wr-end-supply = A wreck's supply ran out: the game ends.
+wr-end-beach = The beach is full: the game ends.
+wr-end-rivals = No rivals are left: the game ends.
+
+## Scores.
+
+wr-source =
+    { $source ->
+        [exhibits] exhibits
+        [conches] { $edition ->
+            [2018] skulls on exhibits
+           *[2019] conches on exhibits
+        }
+        [vault-treasures] different treasures in the vault
+        [vault-rows] rows of the vault
+        [aquariums] bottoms and middles
+        [tops] tops
+       *[other] other
+    }
+
+## Titles of a solo game, by score.
+
+wr-solo-0 = Stick to the paddling pool: it has fewer sharks.
+wr-solo-51 = Deep thoughts, shallow dives.
+wr-solo-76 = The museum asks for a second crate.
+wr-solo-101 = Octopuses ask for your autograph, eight at a time.
+wr-solo-126 = The wrecks line up to be raided by you.
+wr-solo-151 = Did you count the sea itself?

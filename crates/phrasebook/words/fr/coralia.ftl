@@ -1,0 +1,250 @@
+### Coralia.
+
+## Matériel.
+
+co-colour =
+    { $colour ->
+        [yellow] jaune
+        [blue] bleu
+        [red] rouge
+        [orange] orange
+        [green] vert
+       *[violet] violet
+    }
+# Après « le », « du » ou « au ».
+part-co-reef =
+    { $reef ->
+        [yellow] récif jaune
+        [blue] récif bleu
+        [red] récif rouge
+        [orange] récif orange
+        [green] récif vert
+       *[violet] récif violet
+    }
+part-co-from =
+    { $from ->
+        [yellow] récif jaune
+        [blue] récif bleu
+        [red] récif rouge
+        [orange] récif orange
+        [green] récif vert
+       *[violet] récif violet
+    }
+part-co-symbol =
+    { $symbol ->
+        [pearl] une perle
+        [fish] un poisson
+        [starfish] une étoile de mer
+        [octopus] une pieuvre
+        [diver] un plongeur
+       *[turtle] une tortue
+    }
+# Après « le ».
+part-co-die =
+    { $symbol ->
+        [pearl] dé { co-colour } (perle)
+        [fish] dé { co-colour } (poisson)
+        [starfish] dé { co-colour } (étoile de mer)
+        [octopus] dé { co-colour } (pieuvre)
+        [diver] dé { co-colour } (plongeur)
+       *[turtle] dé { co-colour } (tortue)
+    }
+# Après « la ».
+part-co-pile =
+    { $pile ->
+        [pearl] pile des perles
+        [fish] pile des poissons
+        [starfish] pile des étoiles de mer
+       *[island] pile de l’île
+    }
+part-co-space =
+    { $space ->
+        [pearl] la case perle du { part-co-reef }
+        [fish] la case poisson du { part-co-reef }
+        [starfish] la case étoile de mer du { part-co-reef }
+        [octopus] la case pieuvre du { part-co-reef }
+        [diver] la case plongeur du { part-co-reef }
+        [turtle] la case tortue du { part-co-reef }
+       *[treasure] la case trésor du { part-co-reef }
+    }
+part-co-spot =
+    { $on ->
+        [reef] { part-co-space }
+       *[island] l’île
+    }
+part-co-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+co-card-pearl = une perle de { $value }
+co-card-fish =
+    { $species ->
+        [fire-fish] une rascasse volante
+        [blowfish] un poisson-globe
+        [angel-fish] un poisson-ange
+        [stingray] une raie
+       *[anemone-fish] un poisson-clown
+    }
+co-card-starfish = une carte étoile de mer ({ $feature })
+co-card-hidden = une carte
+
+co-starfish-pearl = une perle de 6
+co-starfish-anemone = un poisson-clown
+co-starfish-per-fish = 2 points par carte poisson
+co-starfish-per-pearl = 1 point par carte perle
+co-starfish-per-island-die = 1 point par dé sur l’île
+co-starfish-per-turtle = 3 points par tortue
+co-starfish-per-chest = 2 points par coffre
+co-starfish-chests = les coffres des récifs { $one } et { $other }
+co-starfish-left-over = une carte par dé restant { $one } ou { $other }
+
+# Ce qu’apportent tortues, coffres et certaines étoiles de mer.
+co-bonus =
+    { $bonus ->
+        [white-die] un dé blanc
+        [jellyfish] la prochaine méduse
+        [stingray] une raie
+        [starfish-card] la première carte étoile de mer
+        [island-card] la première carte de l’île
+        [fish-card] la première carte poisson
+        [pearl-card] la première carte perle
+        [copy] copie d’une tortue à côté du plateau
+        [side-chest] un coffre à côté du plateau
+       *[island-dice] 1 point par dé sur l’île
+    }
+
+## Ce qu’on demande.
+
+co-ask-four-dice =
+    { $you ->
+        [yes] Prends quatre dés de couleurs différentes.
+       *[no] { $who } prend quatre dés de couleurs différentes.
+    }
+co-ask-fourth-die =
+    { $you ->
+        [yes] Prends un quatrième dé.
+       *[no] { $who } prend un quatrième dé.
+    }
+co-ask-lock =
+    { $you ->
+        [yes] Bloque un dé sur une tortue ou lance les dés.
+       *[no] { $who } peut bloquer un dé sur une tortue.
+    }
+co-ask-place =
+    { $you ->
+        [yes] Place un des quatre dés.
+       *[no] { $who } place un des quatre dés.
+    }
+co-ask-keep =
+    { $you ->
+        [yes] Garde une des cartes de la { part-co-pile }.
+       *[no] { $who } choisit une carte de la { part-co-pile }.
+    }
+co-ask-copy =
+    { $you ->
+        [yes] Choisis une tortue à côté du plateau à copier.
+       *[no] { $who } choisit une tortue à copier.
+    }
+co-ask-white =
+    { $you ->
+        [yes] Place le dé blanc, qui montre { part-co-symbol }.
+       *[no] { $who } place le dé blanc, qui montre { part-co-symbol }.
+    }
+co-ask-starfish =
+    { $you ->
+        [yes] Choisis la prochaine carte étoile de mer à marquer.
+       *[no] { $who } choisit la prochaine carte étoile de mer à marquer.
+    }
+co-ask-chests =
+    { $you ->
+        [yes] Choisis le coffre à ouvrir en premier.
+       *[no] { $who } choisit le coffre à ouvrir en premier.
+    }
+co-ask-left-over =
+    { $you ->
+        [yes] { $count ->
+            [one] Pioche une carte pour les dés restants.
+           *[other] Pioche { $count } cartes de piles différentes pour les dés restants.
+        }
+       *[no] { $who } pioche des cartes pour les dés restants.
+    }
+co-ask-end =
+    { $you ->
+        [yes] Finis ton tour.
+       *[no] { $who } va finir son tour.
+    }
+co-wait-turtles = On pose les tortues.
+co-wait-set-up = On lance les dés de mise en place.
+co-wait-card = On pioche une carte de la { part-co-pile }.
+co-wait-chest = On ouvre un coffre.
+
+## Choix.
+
+co-act-take = Prendre un dé { co-colour }
+co-act-lock = Bloquer le { part-co-die }
+co-act-roll = Lancer les dés
+co-act-place =
+    { $on ->
+        [reef] Placer le { part-co-die } sur le récif { co-colour }
+       *[island] Placer le { part-co-die } sur l’île
+    }
+co-act-keep = Garder { $card }
+co-act-copy = Copier : { $bonus }
+co-act-white-reef = Placer le dé blanc sur le récif { co-colour }
+co-act-white-island = Placer le dé blanc sur l’île
+co-act-score = Marquer { $card }
+co-act-chest = Ouvrir d’abord le coffre du récif { co-colour }
+co-act-draw = Piocher dans la { part-co-pile }
+
+## Ce qui s’est passé.
+
+co-event-turtle-laid = Une tortue sur le { part-co-reef } : { $bonus }.
+co-event-set-up-die = Le { part-co-die } va sur { part-co-spot }.
+co-event-turtle-aside = La tortue du { part-co-reef } va à côté du plateau.
+co-event-turn = Manche { $round } : au tour { DE($who) }.
+co-event-take = { $who } prend un dé { co-colour }.
+co-event-lock = { $who } bloque le { part-co-die }.
+co-event-rolled = Le dé { co-colour } montre { part-co-symbol }.
+co-event-again = { $who } n’a plus de pieuvre et relance tous les dés.
+co-event-place = { $who } place le { part-co-die } sur { part-co-spot }.
+co-event-white-rolled = { $who } lance un dé blanc : { part-co-symbol }.
+co-event-white-placed = { $who } place le dé blanc sur { part-co-spot }.
+co-event-points = { $who } gagne { part-co-points } ({ co-source }).
+co-event-octopus = { $who } pose une pieuvre sur le { part-co-reef }.
+co-event-diver = Le plongeur { DE($who) } va au { part-co-reef }.
+co-event-diver-moved = Le plongeur { DE($who) } nage du { part-co-from } au { part-co-reef }.
+co-event-down = Le dé que le plongeur a quitté glisse sur la case trésor du { part-co-reef }.
+co-event-turtle = { $who } prend une tortue : { $bonus }.
+co-event-copy = { $who } copie une tortue : { $bonus }.
+co-event-chest = { $who } ouvre le coffre du { part-co-reef } : { $bonus }.
+co-event-side-chest = { $who } ouvre un coffre à côté du plateau : { $bonus }.
+co-event-stingray = { $who } prend une raie.
+co-event-scoring = { $who } marque ses cartes étoile de mer.
+co-event-shown = { $who } montre { $card }.
+co-event-card-scored = { $who } marque { $card }.
+co-event-scored = { $who } marque { part-co-points } ({ co-source }).
+co-event-card = { $who } prend { $card } de la { part-co-pile }.
+co-event-look = { $who } regarde { $card } de la { part-co-pile }.
+co-event-keep =
+    { $count ->
+        [0] { $who } garde { $card }.
+        [one] { $who } garde { $card } et remet { $count } carte sous la { part-co-pile }.
+       *[other] { $who } garde { $card } et remet { $count } cartes sous la { part-co-pile }.
+    }
+co-event-empty = { $who } trouve la { part-co-pile } vide.
+
+## Scores.
+
+co-source =
+    { $source ->
+        [octopuses] pieuvres
+        [island] revenu des pieuvres de l’île
+        [jellyfish] méduses
+        [chests] coffres
+        [starfish] cartes étoile de mer
+        [divers] plongeur
+        [fish] poissons
+        [pearls] perles
+       *[other] autres
+    }

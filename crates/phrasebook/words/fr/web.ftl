@@ -1,0 +1,1 @@
+### Ce que seul le client web dit.

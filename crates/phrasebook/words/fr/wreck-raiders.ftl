@@ -1,0 +1,335 @@
+### Wreck Raiders. L’édition de 2018 a des trouvailles : crânes, coquillages et étoiles de mer ; celle de 2019 a des
+### coquillages : conques, pétoncles et étoiles de mer.
+
+## Matériel.
+
+wr-bauble =
+    { $bauble ->
+        [conch] { $edition ->
+            [2018] crâne
+           *[2019] conque
+        }
+        [scallop] { $edition ->
+            [2018] coquillage
+           *[2019] pétoncle
+        }
+       *[starfish] étoile de mer
+    }
+# Avec l’article.
+part-wr-a-bauble =
+    { $bauble ->
+        [conch] { part-wr-conch }
+        [scallop] { part-wr-scallop }
+       *[starfish] une étoile de mer
+    }
+part-wr-conch =
+    { $edition ->
+        [2018] un crâne
+       *[2019] une conque
+    }
+part-wr-scallop =
+    { $edition ->
+        [2018] un coquillage
+       *[2019] un pétoncle
+    }
+wr-baubles =
+    { $bauble ->
+        [conch] { $count } { part-wr-conches }
+        [scallop] { $count } { part-wr-scallops }
+       *[starfish] { $count } { $count ->
+            [one] étoile de mer
+           *[other] étoiles de mer
+        }
+    }
+part-wr-conches =
+    { $edition ->
+        [2018] { $count ->
+            [one] crâne
+           *[other] crânes
+        }
+       *[2019] { $count ->
+            [one] conque
+           *[other] conques
+        }
+    }
+part-wr-scallops =
+    { $edition ->
+        [2018] { $count ->
+            [one] coquillage
+           *[other] coquillages
+        }
+       *[2019] { $count ->
+            [one] pétoncle
+           *[other] pétoncles
+        }
+    }
+# Un dé comme il est posé, après « le ».
+part-wr-die =
+    { $bauble ->
+        [none] { $face }
+       *[some] { $face } avec { part-wr-a-bauble }
+    }
+part-wr-type =
+    { $wreck ->
+        [gem] gemme
+        [gold] or
+        [art] art
+       *[relic] relique
+    }
+# Une épave, après « l’ ».
+part-wr-wreck =
+    { $wreck ->
+        [gem] épave des gemmes
+        [gold] épave de l’or
+        [art] épave de l’art
+       *[relic] épave des reliques
+    }
+wr-wanted = { part-wr-type }
+wr-treasure =
+    { $covered ->
+        [yes] { part-wr-type } { $face } sous une étoile de mer
+       *[no] { part-wr-type } { $face }
+    }
+wr-some-treasure = un trésor
+wr-spot =
+    { $place ->
+        [gem] l’espace { $number } de l’épave des gemmes
+        [gold] l’espace { $number } de l’épave de l’or
+        [art] l’espace { $number } de l’épave de l’art
+        [relic] l’espace { $number } de l’épave des reliques
+       *[beach] l’espace { $number } de la plage
+    }
+part-wr-coins =
+    { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }
+wr-exhibit = { $card } ({ $treasures } ; { part-wr-coins })
+wr-piece =
+    { $layer ->
+        [bottom] dessous { $piece } ({ $worth })
+        [middle] centre { $piece } ({ $worth })
+       *[top] dessus { $piece } ({ $worth })
+    }
+wr-worth-per-piece = { part-wr-coins } par morceau
+wr-worth-per-set = { part-wr-coins } par lot : { $set }
+wr-worth-coins = { part-wr-coins }
+wr-worth-shows = { part-wr-coins }, montre { $symbols }
+
+wr-style-none = pas de récompense de style
+wr-style-piece = un morceau d’aquarium gratuit
+wr-style-any =
+    { $edition ->
+        [2018] une trouvaille au choix
+       *[2019] un coquillage au choix
+    }
+wr-style-baubles = { $baubles }
+
+## Ce qu’on demande.
+
+wr-ask-take =
+    { $you ->
+        [yes] Prends un dé.
+       *[no] { $who } choisit un dé.
+    }
+wr-ask-move =
+    { $you ->
+        [yes] Déplace un plongeur vers un espace { $value }.
+       *[no] { $who } déplace un plongeur vers un espace { $value }.
+    }
+wr-ask-push =
+    { $you ->
+        [yes] Choisis un espace de la plage pour le plongeur poussé.
+       *[no] { $who } choisit un espace de la plage pour le plongeur poussé.
+    }
+wr-ask-place =
+    { $you ->
+        [yes] Range ce trésor : { $treasure }.
+       *[no] { $who } range un trésor : { $treasure }.
+    }
+wr-ask-extra =
+    { $you ->
+        [yes] Défausser { part-wr-scallop } pour un trésor de plus de l’{ part-wr-wreck } ?
+       *[no] { $who } peut défausser { part-wr-scallop } pour un trésor de plus de l’{ part-wr-wreck }.
+    }
+wr-ask-claim =
+    { $you ->
+        [yes] Réclamer une exposition ?
+       *[no] { $who } peut réclamer une exposition.
+    }
+wr-ask-decorate =
+    { $you ->
+        [yes] Le présentoir { $display } réclame { $exhibit }. Quelque chose à ajouter ?
+       *[no] { $who } réclame { $exhibit } avec le présentoir { $display } et peut encore ajouter quelque chose.
+    }
+wr-ask-pick =
+    { $you ->
+        [yes] L’ordre exact ! Choisis { part-wr-find }.
+       *[no] L’ordre exact ! { $who } choisit { part-wr-find }.
+    }
+part-wr-find =
+    { $edition ->
+        [2018] une trouvaille
+       *[2019] un coquillage
+    }
+wr-ask-free =
+    { $you ->
+        [yes] L’ordre exact ! Prends un morceau d’aquarium gratuit.
+       *[no] L’ordre exact ! { $who } choisit un morceau d’aquarium gratuit.
+    }
+wr-ask-buy =
+    { $you ->
+        [yes] Achète un morceau d’aquarium ou finis ton tour.
+       *[no] { $who } peut acheter un morceau d’aquarium.
+    }
+wr-ask-rival =
+    { $you ->
+        [yes] Fais plonger un rival avec un des dés restants.
+       *[no] { $who } fait plonger un rival.
+    }
+wr-ask-market =
+    { $you ->
+        [yes] Achète autant de morceaux d’aquarium que tu veux, puis finis la manche.
+       *[no] { $who } peut acheter des morceaux d’aquarium.
+    }
+wr-wait-market = On remplit le marché.
+wr-wait-draw = On pioche un trésor.
+
+## Choix.
+
+wr-act-take = Prendre le { part-wr-die }
+wr-act-adjust =
+    { $step ->
+        [up] Défausser { part-wr-conch } : dé +1
+       *[down] Défausser { part-wr-conch } : dé −1
+    }
+wr-act-move = Déplacer le plongeur de { $from } à { $to }
+wr-act-dive = Envoyer un nouveau plongeur à { $to }
+wr-act-stay = Aucun plongeur ne peut bouger
+wr-act-push = Le pousser vers { $to } ({ $baubles })
+wr-act-place-display = Présentoir { $display }, à côté de : { $tiles }
+wr-act-place-empty = Présentoir { $display }, encore vide
+wr-act-place-vault = Coffre-fort, colonne { $column }, rangée { $row }
+wr-act-discard = Le défausser : il n’y a plus de place
+wr-act-extra = Défausser { part-wr-scallop } pour un trésor de plus
+wr-act-claim = Réclamer { $exhibit } avec le présentoir { $display } ({ $tiles })
+wr-act-cover = Couvrir d’une étoile de mer : { $treasure }, socle { $place } du présentoir { $display }
+wr-act-decorate-conch = Poser { part-wr-conch } sur la carte (2 pièces)
+wr-act-decorate-scallop = Défausser { part-wr-scallop } pour un trésor de l’{ part-wr-wreck }
+wr-act-pick = Prendre { part-wr-a-bauble }
+wr-act-free =
+    { $on ->
+        [none] Prendre gratuitement le { $piece }
+       *[some] Prendre gratuitement le { $piece }, sur l’aquarium { $on }
+    }
+wr-act-buy =
+    { $on ->
+        [none] Acheter le { $piece } pour { $cost }
+       *[some] Acheter le { $piece } pour { $cost }, sur l’aquarium { $on }
+    }
+wr-act-trim = Défausser une étoile de mer et le dernier trésor du présentoir { $display } ({ $tiles })
+wr-act-rival = Un rival plonge à { $to }
+wr-act-done = Terminé
+wr-act-done-extra = Pas d’autre trésor
+wr-act-done-claim = Ne rien réclamer de plus
+wr-act-done-decorate = Conclure la réclamation
+wr-act-done-free = Non merci
+wr-act-end-round = Finir la manche
+
+## Ce qui s’est passé. Un plongeur est à quelqu’un, ou c’est un rival.
+
+part-wr-owner =
+    { $by ->
+        [rival] Un rival
+       *[player] { $who }
+    }
+part-wr-owned-diver =
+    { $by ->
+        [rival] Un rival
+       *[player] Le plongeur { DE($who) }
+    }
+wr-event-exhibit = Nouvelle exposition : { $exhibit }.
+wr-event-market = Nouveau au marché : { $piece }.
+wr-event-gathered = On rassemble les dés.
+wr-event-rolled = Lancé : { part-wr-die }.
+wr-event-turn = Au tour { DE($who) }.
+wr-event-round = Une nouvelle manche.
+wr-event-take = { part-wr-owner } prend le { part-wr-die }.
+part-wr-gain-from =
+    { $from ->
+        [zone] grâce à la zone du dé
+        [style] pour le style
+       *[beach] sur { $spot }
+    }
+part-wr-gain-lack =
+    { $lack ->
+        [yes] {" "}(il manque sur la plage : { $short })
+       *[no] {""}
+    }
+wr-event-gain = { $who } gagne { $baubles } { part-wr-gain-from }{ part-wr-gain-lack }.
+wr-event-gain-nothing = { $who } ne gagne rien { part-wr-gain-from }{ part-wr-gain-lack }.
+wr-event-spend = { $who } défausse { part-wr-a-bauble }.
+wr-event-adjust = Le dé { DE($who) } compte comme { $value }.
+wr-event-move = { part-wr-owner } passe de { $from } à { $to }.
+wr-event-dive = { part-wr-owner } plonge à { $to }.
+wr-event-stay = { $who } ne peut déplacer aucun plongeur.
+wr-event-home = { part-wr-owned-diver } quitte { $from } et rentre.
+wr-event-push = { part-wr-owned-diver } est poussé de { $from } vers { $to }.
+wr-event-push-out = { part-wr-owned-diver } est poussé hors de { $from }.
+wr-event-land = { part-wr-owned-diver } dérive vers { $to }.
+wr-event-draw = { part-wr-owner } trouve un trésor : { $treasure }.
+wr-event-nothing = { part-wr-owner } ne trouve rien : l’{ part-wr-wreck } est vide.
+wr-event-renew = La défausse renouvelle la réserve de l’{ part-wr-wreck }.
+wr-event-place-display = { $who } range un trésor ({ $treasure }) dans le présentoir { $display }.
+wr-event-place-vault = { $who } range un trésor ({ $treasure }) dans la colonne { $column } du coffre-fort.
+wr-event-discard = { part-wr-owner } défausse un trésor : { $treasure }.
+wr-event-claim = { $who } réclame { $exhibit } avec le présentoir { $display }.
+wr-event-cover = { $who } pose une étoile de mer sur le socle { $place } du présentoir { $display }.
+wr-event-decorate = { $who } pose { part-wr-conch } sur { $card }.
+wr-event-style = { $who } montre l’ordre exact : { $reward }.
+wr-event-collect = { $who } ramasse { $exhibit }.
+wr-event-trim = { $who } défausse un trésor ({ $treasure }) du présentoir { $display }.
+wr-event-build =
+    { $on ->
+        [none] { $who } commence un aquarium avec le { $piece }, { part-wr-price }.
+       *[some] { $who } pose le { $piece } sur l’aquarium { $on }, { part-wr-price }.
+    }
+part-wr-price =
+    { $free ->
+        [yes] gratuitement
+       *[no] pour { $paid }
+    }
+wr-event-last-turns = { $who } a assez d’expositions : encore un tour pour tous les autres.
+
+wr-end-last-turns = Les derniers tours sont joués : la partie est finie.
+wr-end-quiet = Vingt manches sans réclamation : la partie est finie.
+wr-end-vault = Le coffre-fort est plein : la partie est finie.
+wr-end-exhibits = Six expositions sont réclamées : la partie est finie.
+wr-end-supply = Une épave a épuisé sa réserve : la partie est finie.
+wr-end-beach = La plage est pleine : la partie est finie.
+wr-end-rivals = Il ne reste plus de rival : la partie est finie.
+
+## Scores.
+
+wr-source =
+    { $source ->
+        [exhibits] expositions
+        [conches] { $edition ->
+            [2018] crânes sur les expositions
+           *[2019] conques sur les expositions
+        }
+        [vault-treasures] trésors différents du coffre-fort
+        [vault-rows] rangées du coffre-fort
+        [aquariums] dessous et centres
+        [tops] dessus
+       *[other] autres
+    }
+
+## Titres d’une partie en solo, selon le score.
+
+wr-solo-0 = Reste dans la pataugeoire : il y a moins de requins.
+wr-solo-51 = Pensées profondes, plongées modestes.
+wr-solo-76 = Le musée réclame une deuxième caisse.
+wr-solo-101 = Les pieuvres te demandent huit autographes à la fois.
+wr-solo-126 = Les épaves font la queue pour se faire piller.
+wr-solo-151 = Tu as compté la mer avec, non ?

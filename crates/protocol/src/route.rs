@@ -1,0 +1,186 @@
+//! What one route of the server is: who may call it, what goes in, what comes out, how it can fail.
+
+use crate::ErrorCode;
+use schemars::{JsonSchema, Schema, SchemaGenerator};
+
+/// How a route is called.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Method {
+    /// Reads.
+    Get,
+    /// Does.
+    Post,
+    /// Changes.
+    Patch,
+}
+
+/// Who may call a route.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Caller {
+    /// Anybody, with a cookie or without.
+    Anybody,
+    /// Whoever has a guest's cookie.
+    Guest,
+    /// A guest who sits at the table.
+    Sitter,
+    /// The guest who laid the table.
+    Owner,
+}
+
+/// The type of a JSON body.
+#[derive(Clone, Copy, Debug)]
+pub struct Body {
+    schema: fn(&mut SchemaGenerator) -> Schema,
+}
+
+/// What a route answers when all is well.
+#[derive(Clone, Copy, Debug)]
+pub enum Answer {
+    /// 200 with JSON.
+    Json(Body),
+    /// 200 with plain text.
+    Text,
+    /// 204, and nothing to read.
+    Nothing,
+    /// 101: from here on [`ClientMessage`](crate::ClientMessage) and [`ServerMessage`](crate::ServerMessage).
+    Socket,
+}
+
+/// A parameter behind the question mark; every one may be left out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Query {
+    /// Its name.
+    pub name: &'static str,
+    /// What it is for.
+    pub text: &'static str,
+    /// Whether it is a whole number, from zero.
+    pub number: bool,
+}
+
+/// One route.
+#[derive(Clone, Debug)]
+pub struct Route {
+    /// How it is called.
+    pub method: Method,
+    /// Its path, parts that vary in braces.
+    pub path: &'static str,
+    /// Who may call it.
+    pub caller: Caller,
+    /// What may stand behind the question mark; `language` may everywhere.
+    pub query: Vec<Query>,
+    /// What is sent.
+    pub request: Option<Body>,
+    /// What comes back.
+    pub answer: Answer,
+    /// One line for people.
+    pub summary: &'static str,
+    refusals: Vec<ErrorCode>,
+}
+
+/// What every route understands.
+pub const LANGUAGE: Query =
+    Query { name: "language", text: "`en`, `fr` or `de`: the language of all texts.", number: false };
+pub(crate) const AS: Query = Query {
+    name: "as",
+    text: "Whose knowledge is shown: a seat's letter, `spectator` or, once the game is over, `all`.",
+    number: false,
+};
+pub(crate) const LOOK_AS: Query =
+    Query { name: "as", text: "The seat to look from, for a guest who holds several.", number: false };
+pub(crate) const SINCE: Query = Query {
+    name: "since",
+    text: "The version the client knows; only what came after it is sent.",
+    number: true,
+};
+pub(crate) const PROTOCOL: Query = Query {
+    name: "protocol",
+    text: "The version of the protocol the client was written for; the server's own if left out.",
+    number: true,
+};
+pub(crate) const EDITION: Query =
+    Query { name: "edition", text: "The edition; the newest if left out.", number: false };
+
+impl Body {
+    /// A body of this type.
+    pub const fn of<T: JsonSchema>() -> Self {
+        Self { schema: |generator| generator.subschema_for::<T>() }
+    }
+
+    /// Its schema, a reference where the type has a name.
+    pub fn schema(&self, generator: &mut SchemaGenerator) -> Schema {
+        (self.schema)(generator)
+    }
+}
+
+impl Method {
+    /// As HTTP writes it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Get => "GET",
+            Self::Post => "POST",
+            Self::Patch => "PATCH",
+        }
+    }
+}
+
+impl Route {
+    pub(crate) fn get(path: &'static str, caller: Caller, summary: &'static str) -> Self {
+        Self::new(Method::Get, path, caller, summary)
+    }
+
+    pub(crate) fn post(path: &'static str, caller: Caller, summary: &'static str) -> Self {
+        Self::new(Method::Post, path, caller, summary)
+    }
+
+    pub(crate) fn new(method: Method, path: &'static str, caller: Caller, summary: &'static str) -> Self {
+        let (query, refusals) = (Vec::new(), Vec::new());
+        Self { method, path, caller, query, request: None, answer: Answer::Nothing, summary, refusals }
+    }
+
+    pub(crate) fn takes<T: JsonSchema>(self) -> Self {
+        Self { request: Some(Body::of::<T>()), ..self }
+    }
+
+    pub(crate) fn gives<T: JsonSchema>(self) -> Self {
+        self.answers(Answer::Json(Body::of::<T>()))
+    }
+
+    pub(crate) fn answers(self, answer: Answer) -> Self {
+        Self { answer, ..self }
+    }
+
+    pub(crate) fn asks(self, query: &[Query]) -> Self {
+        Self { query: query.to_vec(), ..self }
+    }
+
+    pub(crate) fn refuses(self, refusals: &[ErrorCode]) -> Self {
+        Self { refusals: refusals.to_vec(), ..self }
+    }
+
+    /// The names in braces.
+    pub fn parameters(&self) -> impl Iterator<Item = &'static str> {
+        self.path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'))
+    }
+
+    /// Every code it can fail with: its own, and those that follow from what it is.
+    pub fn errors(&self) -> Vec<ErrorCode> {
+        use ErrorCode::*;
+        let api = self.path.starts_with("/api/");
+        let changes = api && self.method != Method::Get;
+        let socket = matches!(self.answer, Answer::Socket);
+        let named = self.parameters().next().is_some();
+        let follow: [(bool, &[ErrorCode]); 6] = [
+            (self.request.is_some(), &[BadMessage, BadField, TooLarge]),
+            (!self.query.is_empty() || named, &[BadField]),
+            (self.caller != Caller::Anybody, &[NoGuest]),
+            (api, &[BadCookie, TooMany, Internal, StoreUnavailable]),
+            (named, &[NotFound]),
+            (changes || socket, &[ForeignOrigin, Stopping]),
+        ];
+        let follow = follow.into_iter().filter(|(holds, _)| *holds).flat_map(|(_, codes)| codes);
+        let mut errors: Vec<_> = self.refusals.iter().chain(follow).copied().collect();
+        errors.sort_by_key(|code| (code.status(), *code as u8));
+        errors.dedup();
+        errors
+    }
+}

@@ -1,0 +1,152 @@
+//! Every route of the server: the one table that the OpenAPI document and the router are checked against.
+
+use crate::ErrorCode::*;
+use crate::route::{AS, Answer, Caller, EDITION, LOOK_AS, Method, PROTOCOL, Route, SINCE};
+use crate::*;
+use Caller::{Anybody, Owner, Sitter};
+use serde_json::{Map, Value};
+
+/// All routes.
+pub fn routes() -> Vec<Route> {
+    [games(), guests(), tables(), seats(), play(), talk(), replay(), house()].into_iter().flatten().collect()
+}
+
+fn games() -> Vec<Route> {
+    vec![
+        Route::get("/api/games", Anybody, "The games, their editions and bots").gives::<Vec<GameInfo>>(),
+        Route::get("/api/games/{game}/components", Anybody, "What is printed on a game's components")
+            .asks(&[EDITION])
+            .gives::<own::Components>(),
+    ]
+}
+
+fn guests() -> Vec<Route> {
+    vec![
+        Route::post("/api/guest", Anybody, "Introduces a new guest and sets their cookie")
+            .takes::<Introduce>()
+            .gives::<Guest>()
+            .refuses(&[StoreFull]),
+        Route::get("/api/guest", Caller::Guest, "Who the cookie belongs to").gives::<Guest>(),
+        Route::new(Method::Patch, "/api/guest", Caller::Guest, "Changes name or language")
+            .takes::<Introduce>()
+            .gives::<Guest>()
+            .refuses(&[StoreFull]),
+        Route::post(
+            "/api/guest/link",
+            Caller::Guest,
+            "A link that makes a second device the same guest, once",
+        )
+        .gives::<DeviceLink>(),
+        Route::post("/api/guest/take", Anybody, "Takes such a link and sets the cookie")
+            .takes::<TakeLink>()
+            .gives::<Guest>()
+            .refuses(&[NotFound]),
+    ]
+}
+
+fn tables() -> Vec<Route> {
+    vec![
+        Route::get("/api/tables", Anybody, "The guest's own tables, and those everybody may see")
+            .gives::<List>(),
+        Route::post("/api/tables", Caller::Guest, "Lays a table")
+            .takes::<CreateTable>()
+            .gives::<Created>()
+            .refuses(&[StoreFull]),
+        Route::get("/api/tables/{id}", Anybody, "A table and what the viewer may see of it")
+            .asks(&[SINCE, LOOK_AS])
+            .gives::<Welcome>()
+            .refuses(&[NotYours]),
+        Route::get(
+            "/api/tables/{id}/socket",
+            Anybody,
+            "The table as it changes, and a way to play: a WebSocket",
+        )
+        .asks(&[PROTOCOL, SINCE, LOOK_AS])
+        .answers(Answer::Socket)
+        .refuses(&[NotYours]),
+    ]
+}
+
+fn seats() -> Vec<Route> {
+    vec![
+        Route::post("/api/tables/{id}/sit", Caller::Guest, "Takes an open seat")
+            .takes::<Sit>()
+            .gives::<TableInfo>()
+            .refuses(&[NotYours, Started, SeatTaken, StoreFull]),
+        Route::post("/api/tables/{id}/leave", Sitter, "Gives the seat up before the game begins")
+            .gives::<TableInfo>()
+            .refuses(&[NotYours, Started, StoreFull]),
+        Route::post("/api/tables/{id}/start", Owner, "Begins the game")
+            .takes::<Start>()
+            .gives::<TableInfo>()
+            .refuses(&[NotYours, Started, SeatsOpen, StoreFull]),
+        Route::post(
+            "/api/tables/{id}/rematch",
+            Sitter,
+            "Lays a table for the same people once the game is over",
+        )
+        .gives::<Created>()
+        .refuses(&[NotYours, NotStarted, NotOver, StoreFull]),
+        Route::post("/api/tables/{id}/take-back", Sitter, "Takes the seat back from the bot that stands in")
+            .gives::<TableInfo>()
+            .refuses(&[NotYours, NotStarted, Over, StoreFull]),
+        Route::post("/api/tables/{id}/resign", Sitter, "Gives the game up: a bot plays it to the end")
+            .gives::<TableInfo>()
+            .refuses(&[NotYours, NotStarted, Over, StoreFull]),
+    ]
+}
+
+fn play() -> Vec<Route> {
+    vec![
+        Route::post("/api/tables/{id}/play", Sitter, "Plays an option")
+            .takes::<Play>()
+            .gives::<Played>()
+            .refuses(&[NotYours, NotYourTurn, Stale, NotAnOption, NotStarted, Over, StoreFull]),
+        Route::post("/api/tables/{id}/undo", Sitter, "Takes the last decision back")
+            .takes::<Undo>()
+            .gives::<Played>()
+            .refuses(&[NotYours, Stale, NoUndo, NotStarted, Over, StoreFull]),
+        Route::post("/api/tables/{id}/advice", Anybody, "Asks a bot what it thinks of the options")
+            .takes::<AskAdvice>()
+            .gives::<Advice>()
+            .refuses(&[NoAdvice, NotYours, NotYourTurn, NotStarted, Over]),
+    ]
+}
+
+fn talk() -> Vec<Route> {
+    vec![
+        Route::post("/api/tables/{id}/chat", Caller::Guest, "Says something at the table")
+            .takes::<Say>()
+            .gives::<ChatLine>()
+            .refuses(&[NotYours, StoreFull]),
+        Route::post("/api/tables/{id}/mute", Caller::Guest, "Hears a speaker no more, or again")
+            .takes::<Mute>(),
+    ]
+}
+
+fn replay() -> Vec<Route> {
+    vec![
+        Route::get("/api/tables/{id}/moments/{step}", Anybody, "The table after a step")
+            .asks(&[AS])
+            .gives::<Moment>()
+            .refuses(&[NotYours, NotStarted]),
+        Route::get("/api/records/{id}", Anybody, "A finished game").gives::<RecordInfo>(),
+        Route::get("/api/records/{id}/record", Anybody, "The record file of a finished game")
+            .answers(Answer::Text),
+        Route::get("/api/records/{id}/moments/{step}", Anybody, "A finished game after a step")
+            .asks(&[AS])
+            .gives::<Moment>(),
+    ]
+}
+
+fn house() -> Vec<Route> {
+    vec![
+        Route::get("/api/openapi.json", Anybody, "This document").gives::<Map<String, Value>>(),
+        Route::get("/healthz", Anybody, "Whether the server runs").answers(Answer::Text),
+        Route::get("/readyz", Anybody, "Whether the server can play: 503 when it cannot")
+            .answers(Answer::Text)
+            .refuses(&[Stopping, StoreUnavailable]),
+        Route::get("/metrics", Anybody, "Numbers about the server, as Prometheus reads them")
+            .answers(Answer::Text),
+    ]
+}

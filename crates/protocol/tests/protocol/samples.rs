@@ -1,0 +1,212 @@
+//! One of every message, and of every kind where a message has kinds.
+
+use protocol::*;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+use std::fmt::Debug;
+
+/// Every message under the name of its schema.
+pub fn all() -> Vec<(&'static str, Value)> {
+    [client(), server(), over_http()].into_iter().flatten().collect()
+}
+
+/// The message as it is sent; whoever reads it gets the same message.
+fn sent<T: Serialize + DeserializeOwned + PartialEq + Debug>(message: T) -> Value {
+    let json = serde_json::to_value(&message).expect("a message can be written");
+    assert_eq!(serde_json::from_value::<T>(json.clone()).expect("and read"), message);
+    json
+}
+
+fn client() -> Vec<(&'static str, Value)> {
+    let messages = [
+        ClientMessage::Play(play()),
+        ClientMessage::Undo(undo()),
+        ClientMessage::Say(Say { text: "Well dived!".into() }),
+        ClientMessage::Look { seat: 'B' },
+        ClientMessage::Beat,
+    ];
+    messages.into_iter().map(|message| ("ClientMessage", sent(message))).collect()
+}
+
+fn server() -> Vec<(&'static str, Value)> {
+    let messages = [
+        ServerMessage::Welcome(Box::new(welcome())),
+        ServerMessage::Update { scene: Box::new(scene()), events: vec![happening()], kept_steps: 11 },
+        ServerMessage::Table { table: Box::new(table()) },
+        ServerMessage::Done { key: "k1".into(), version: 13, repeated: false },
+        ServerMessage::Refused { key: Some("k1".into()), error: failure() },
+        ServerMessage::Refused { key: None, error: failure() },
+        ServerMessage::Chat { line: line() },
+        ServerMessage::Beat,
+        ServerMessage::Closing { error: failure() },
+    ];
+    messages.into_iter().map(|message| ("ServerMessage", sent(message))).collect()
+}
+
+fn over_http() -> Vec<(&'static str, Value)> {
+    let (name, language) = ("Ada".to_owned(), "en".to_owned());
+    let seats = vec![
+        SeatRequest::Me,
+        SeatRequest::HotSeat { name: "Ben".into() },
+        SeatRequest::Open,
+        SeatRequest::Bot { level: "keen".into() },
+    ];
+    vec![
+        ("GameInfo", sent(game())),
+        ("Introduce", sent(Introduce { name: Some(name.clone()), language: None })),
+        ("Guest", sent(Guest { name, language })),
+        ("DeviceLink", sent(DeviceLink { token: "t".into(), seconds: 600 })),
+        ("TakeLink", sent(TakeLink { token: "t".into() })),
+        ("List", sent(List { mine: vec![table_line()], open: vec![], running: vec![] })),
+        ("CreateTable", sent(CreateTable { terms: terms(), seats })),
+        ("Created", sent(Created { table: table() })),
+        ("TableInfo", sent(table())),
+        ("Sit", sent(Sit { seat: Some('B'), invite: Some("i".into()), entropy: Some("00ff".into()) })),
+        ("Sit", sent(Sit::default())),
+        ("Start", sent(Start { entropy: Some("07".into()) })),
+        ("Play", sent(play())),
+        ("Undo", sent(undo())),
+        ("Played", sent(Played { version: 13, repeated: true })),
+        ("Say", sent(Say { text: "Hello".into() })),
+        ("ChatLine", sent(line())),
+        ("Mute", sent(Mute { speaker: "s2".into(), muted: true })),
+        ("AskAdvice", sent(AskAdvice { step: Some(3) })),
+        ("Advice", sent(advice())),
+        ("Welcome", sent(welcome())),
+        ("Moment", sent(Moment { scene: scene(), events: vec![happening()], position: Some(position()) })),
+        ("RecordInfo", sent(record())),
+        ("Failure", sent(failure())),
+    ]
+}
+
+fn play() -> Play {
+    Play { key: "k1".into(), at_version: 12, action: "take red".into() }
+}
+
+fn undo() -> Undo {
+    Undo { key: "k2".into(), at_version: 13 }
+}
+
+fn terms() -> Terms {
+    let clock = Clock::Game { minutes: 20 };
+    Terms { game: "coralia".into(), edition: None, public: true, clock, away_minutes: Some(5) }
+}
+
+fn table() -> TableInfo {
+    let person = |name: &str, stand_in: Option<&str>| Sitter::Person {
+        name: name.into(),
+        connected: stand_in.is_none(),
+        stand_in: stand_in.map(str::to_owned),
+        resigned: false,
+    };
+    let seat = |seat, sitter, yours, clock_ms| SeatInfo { seat, sitter, yours, clock_ms };
+    TableInfo {
+        id: "k7Qm2xWd9a".into(),
+        terms: terms(),
+        title: "Coralia".into(),
+        status: Status::Running,
+        seats: vec![
+            seat('A', person("Ada", None), true, Some(1_200_000)),
+            seat('B', person("Ben", Some("keen")), false, None),
+            seat('C', Sitter::Bot { level: "calm".into() }, false, None),
+            seat('D', Sitter::Open, false, None),
+        ],
+        yours: true,
+        invite: Some("i".into()),
+        spectators: 2,
+        dice: Dice { commitment: "66687aad".into(), entropy: vec![Some("07".into()), None], seed: None },
+        has_secrets: true,
+        rematch: None,
+    }
+}
+
+fn table_line() -> TableLine {
+    TableLine {
+        id: "k7Qm2xWd9a".into(),
+        terms: Terms { clock: Clock::Day { days: 2 }, ..terms() },
+        title: "Coralia".into(),
+        status: Status::Over,
+        names: vec![Some("Ada".into()), None],
+        turn: Some('A'),
+        your_turn: true,
+        scores: Some(vec![51, 48]),
+        changed: 1_790_000_000,
+    }
+}
+
+fn scene() -> Scene {
+    let points = Points { source: "starfish".into(), text: "Starfish cards".into(), points: 4 };
+    Scene {
+        version: 12,
+        step: 11,
+        viewer: "A".into(),
+        view: crate::games::coralia().views.swap_remove(40),
+        asked: "Take a die.".into(),
+        turn: Some('A'),
+        options: vec![Choice {
+            notation: "take red".into(),
+            text: "Take a red die.".into(),
+            touches: vec![],
+        }],
+        can_undo: false,
+        standings: vec![Standing { seat: 'A', place: 1, score: 4, sources: vec![points] }],
+        over: false,
+        last_word: None,
+    }
+}
+
+fn happening() -> Happening {
+    let event = json!({ "what": "turn-began", "seat": "A", "round": 2 });
+    Happening { step: 11, by: None, event, text: "Round 2: it is Ada's turn.".into() }
+}
+
+fn position() -> Value {
+    crate::games::wreck_raiders().positions.swap_remove(7)
+}
+
+fn line() -> ChatLine {
+    let (speaker, name, text) = ("s2".to_owned(), "Ben".to_owned(), "Hello".to_owned());
+    ChatLine { index: 0, speaker, name, seat: Some('B'), text, at: 1_790_000_000 }
+}
+
+fn welcome() -> Welcome {
+    Welcome {
+        protocol: VERSION,
+        table: table(),
+        scene: Some(scene()),
+        events: vec![happening()],
+        whole: false,
+        chat: vec![line()],
+    }
+}
+
+fn record() -> RecordInfo {
+    let events = vec![happening()];
+    RecordInfo { table: table(), steps: 1, scene: scene(), scores: vec![vec![0, 0], vec![4, 0]], events }
+}
+
+fn game() -> GameInfo {
+    GameInfo {
+        name: "wreck-raiders".into(),
+        title: "Wreck Raiders".into(),
+        editions: vec![EditionInfo { name: Some("2019".into()), fewest: 1, most: 5 }],
+        levels: vec![LevelInfo { level: "calm".into(), text: "Calm".into() }],
+    }
+}
+
+fn advice() -> Advice {
+    let rated = Rated {
+        notation: "take red".into(),
+        text: "Take a red die.".into(),
+        score: 51.5,
+        win: 0.625,
+        simulations: 800,
+    };
+    Advice { version: 12, simulations: 1000, sure: 0.75, options: vec![rated] }
+}
+
+fn failure() -> Failure {
+    let message = "The table has moved on to version 14.".into();
+    Failure { code: ErrorCode::Stale, message, field: None, version: Some(14) }
+}

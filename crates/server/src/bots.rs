@@ -1,0 +1,105 @@
+//! Threads that think for bots and advise people: few, bounded, and never the ones that serve.
+
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::Semaphore;
+
+/// Why there is no thought.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NoThought {
+    /// It took longer than its budget.
+    #[error("thinking took longer than it may")]
+    TooLong,
+    /// Too many wait already.
+    #[error("too many wait to think")]
+    TooMany,
+    /// It broke.
+    #[error("thinking broke off")]
+    Broke,
+}
+
+/// So many may think at once; so many may wait for it.
+#[derive(Clone, Debug)]
+pub struct Pool {
+    thinking: Arc<Semaphore>,
+    waiting: Arc<Semaphore>,
+    budget: Duration,
+}
+
+impl Pool {
+    /// A pool with a hard limit on the time one thought may take once it has begun.
+    pub fn new(threads: usize, waiting: usize, budget: Duration) -> Self {
+        let semaphore = |permits: usize| Arc::new(Semaphore::new(permits.max(1)));
+        Self { thinking: semaphore(threads), waiting: semaphore(waiting), budget }
+    }
+
+    /// Thinks; a thread that overruns keeps its place until it is done, so that the pool stays bounded.
+    pub async fn think<T: Send + 'static>(
+        &self,
+        thought: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, NoThought> {
+        let _waiting = self.waiting.clone().try_acquire_owned().map_err(|_| NoThought::TooMany)?;
+        self.patiently(thought).await
+    }
+
+    /// As [`Self::think`], for bots at tables: there is at most one for each table, so all may wait.
+    pub async fn patiently<T: Send + 'static>(
+        &self,
+        thought: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, NoThought> {
+        let place = self.thinking.clone().acquire_owned().await.map_err(|_| NoThought::Broke)?;
+        let work = tokio::task::spawn_blocking(move || {
+            let _place = place;
+            thought()
+        });
+        match tokio::time::timeout(self.budget, work).await {
+            Ok(Ok(thought)) => Ok(thought),
+            Ok(Err(_)) => Err(NoThought::Broke),
+            Err(_) => Err(NoThought::TooLong),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::mpsc;
+
+    #[tokio::test]
+    async fn a_thought_comes_back() {
+        let pool = Pool::new(1, 1, Duration::from_secs(60));
+        assert_eq!(pool.think(|| 6 * 7).await, Ok(42));
+    }
+
+    #[tokio::test]
+    async fn a_thought_that_takes_too_long_is_given_up() {
+        let pool = Pool::new(1, 1, Duration::from_millis(1));
+        let (release, wait) = mpsc::channel::<()>();
+        assert_eq!(pool.think(move || wait.recv()).await.unwrap_err(), NoThought::TooLong);
+        drop(release);
+    }
+
+    #[tokio::test]
+    async fn a_thought_that_breaks_harms_no_other() {
+        let pool = Pool::new(1, 1, Duration::from_secs(60));
+        let broken = pool.think(|| -> u32 { panic!("a fault put here on purpose") }).await;
+        assert_eq!(broken, Err(NoThought::Broke));
+        assert_eq!(pool.think(|| 1).await, Ok(1));
+    }
+
+    #[tokio::test]
+    async fn nobody_waits_behind_too_many() {
+        let pool = Pool::new(1, 1, Duration::from_secs(60));
+        let (release, wait) = mpsc::channel::<()>();
+        let slow = tokio::spawn({
+            let pool = pool.clone();
+            async move { pool.think(move || wait.recv().is_err()).await }
+        });
+        while pool.waiting.available_permits() > 0 {
+            tokio::task::yield_now().await;
+        }
+        assert_eq!(pool.think(|| true).await, Err(NoThought::TooMany));
+        drop(release);
+        assert_eq!(slow.await.expect("the task ends"), Ok(true));
+    }
+}

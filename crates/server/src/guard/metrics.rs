@@ -1,0 +1,180 @@
+//! Numbers for operators, as Prometheus reads them.
+
+use super::address::peer;
+use super::failure::{Refused, unknown_route};
+use super::{logs, origin};
+use crate::settings::MetricsAccess;
+use axum::Router;
+use axum::extract::{Request, State};
+use axum::http::header::{self, FORWARDED};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use prometheus::{
+    Error, Gauge, HistogramOpts, HistogramVec, IntCounterVec, IntGauge, Opts, Registry, TextEncoder,
+};
+use protocol::ErrorCode;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+/// Seconds: from a look-up in memory to a bot that thinks.
+const SECONDS: [f64; 13] = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0];
+
+/// Everything that is counted. Labels come from small fixed sets, so that memory stays bounded.
+#[derive(Clone, Debug)]
+pub struct Metrics {
+    registry: Registry,
+    requests: IntCounterVec,
+    request_seconds: HistogramVec,
+    refused: IntCounterVec,
+    sockets: IntGauge,
+    live_tables: IntGauge,
+    moves: IntCounterVec,
+    bot_seconds: HistogramVec,
+    append_seconds: HistogramVec,
+    memory: Gauge,
+}
+
+impl Metrics {
+    /// All at zero.
+    pub fn new() -> Result<Self, Error> {
+        let metrics = Self {
+            registry: Registry::new(),
+            requests: counters(
+                "lagoon_requests_total",
+                "Requests answered.",
+                &["method", "route", "status"],
+            )?,
+            request_seconds: times("lagoon_request_seconds", "Time to answer a request.", &["route"])?,
+            refused: counters("lagoon_refused_total", "What was refused, by code.", &["code"])?,
+            sockets: IntGauge::new("lagoon_sockets_open", "Open sockets.")?,
+            live_tables: IntGauge::new("lagoon_live_tables", "Tables in memory.")?,
+            moves: counters("lagoon_moves_total", "Decisions played.", &["game"])?,
+            bot_seconds: times("lagoon_bot_seconds", "Time of a bot's decision.", &["level"])?,
+            append_seconds: times("lagoon_store_append_seconds", "Time to write a step down.", &[])?,
+            memory: Gauge::new("process_resident_memory_bytes", "Memory of this process.")?,
+        };
+        metrics.register()?;
+        Ok(metrics)
+    }
+
+    /// Sockets that are open now.
+    pub fn sockets_open(&self, count: u32) {
+        self.sockets.set(count.into());
+    }
+
+    /// Tables that are in memory now.
+    pub fn live_tables(&self, count: usize) {
+        self.live_tables.set(count as i64);
+    }
+
+    /// Somebody, or a bot, played.
+    pub fn played(&self, game: &str) {
+        self.moves.with_label_values(&[game]).inc();
+    }
+
+    /// A bot of this level decided.
+    pub fn bot_decided(&self, level: &str, took: Duration) {
+        self.bot_seconds.with_label_values(&[level]).observe(took.as_secs_f64());
+    }
+
+    /// A step was written down.
+    pub fn appended(&self, took: Duration) {
+        self.append_seconds.with_label_values::<&str>(&[]).observe(took.as_secs_f64());
+    }
+
+    /// Something was refused in a socket; refused requests are counted by the layer.
+    pub fn refused(&self, code: ErrorCode) {
+        self.refused.with_label_values(&[word(code)]).inc();
+    }
+
+    /// The page.
+    pub fn text(&self) -> Result<String, Error> {
+        if let Some(bytes) = resident_bytes() {
+            self.memory.set(bytes);
+        }
+        TextEncoder::new().encode_to_string(&self.registry.gather())
+    }
+
+    /// `/metrics`, for whom it is meant; for everybody else there is no such page.
+    pub fn routes<S: Clone + Send + Sync + 'static>(self: Arc<Self>, access: MetricsAccess) -> Router<S> {
+        Router::new().route("/metrics", get(page)).with_state((self, access))
+    }
+
+    fn register(&self) -> Result<(), Error> {
+        let all: [Box<dyn prometheus::core::Collector>; 9] = [
+            Box::new(self.requests.clone()),
+            Box::new(self.request_seconds.clone()),
+            Box::new(self.refused.clone()),
+            Box::new(self.sockets.clone()),
+            Box::new(self.live_tables.clone()),
+            Box::new(self.moves.clone()),
+            Box::new(self.bot_seconds.clone()),
+            Box::new(self.append_seconds.clone()),
+            Box::new(self.memory.clone()),
+        ];
+        all.into_iter().try_for_each(|collector| self.registry.register(collector))
+    }
+}
+
+/// The layer: counts and times every request by the template of its route.
+pub async fn observe(State(metrics): State<Arc<Metrics>>, request: Request, next: Next) -> Response {
+    let (method, route) = (logs::method(&request), logs::route(&request).to_owned());
+    let start = Instant::now();
+    let response = next.run(request).await;
+    metrics.request_seconds.with_label_values(&[&route]).observe(start.elapsed().as_secs_f64());
+    metrics.requests.with_label_values(&[method, &route, response.status().as_str()]).inc();
+    if let Some(Refused(code)) = response.extensions().get() {
+        metrics.refused(*code);
+    }
+    response
+}
+
+async fn page(State((metrics, access)): State<(Arc<Metrics>, MetricsAccess)>, request: Request) -> Response {
+    if !allows(access, &request) {
+        return unknown_route().await.into_response();
+    }
+    match metrics.text() {
+        Ok(text) => ([(header::CONTENT_TYPE, prometheus::TEXT_FORMAT)], text).into_response(),
+        Err(error) => {
+            tracing::error!(%error, "the metrics could not be written");
+            super::failure::Refusal::internal().into_response()
+        }
+    }
+}
+
+/// Behind a proxy on the same machine everybody comes from loopback, so its traces are looked for as well.
+fn allows(access: MetricsAccess, request: &Request) -> bool {
+    let proxied = || request.headers().contains_key(FORWARDED) || request.headers().keys().any(is_proxys);
+    let from_here = || peer(request.extensions()).is_some_and(|peer| peer.is_loopback());
+    let names_here = || origin::host_name(request).is_some_and(|host| origin::is_loopback_name(host.host()));
+    match access {
+        MetricsAccess::Open => true,
+        MetricsAccess::Off => false,
+        MetricsAccess::Loopback => from_here() && names_here() && !proxied(),
+    }
+}
+
+fn is_proxys(name: &header::HeaderName) -> bool {
+    name.as_str().starts_with("x-forwarded-") || name == "x-real-ip" || name == header::VIA
+}
+
+fn counters(name: &str, help: &str, labels: &[&str]) -> Result<IntCounterVec, Error> {
+    IntCounterVec::new(Opts::new(name, help), labels)
+}
+
+fn times(name: &str, help: &str, labels: &[&str]) -> Result<HistogramVec, Error> {
+    HistogramVec::new(HistogramOpts::new(name, help).buckets(SECONDS.to_vec()), labels)
+}
+
+/// The code as clients read it.
+fn word(code: ErrorCode) -> String {
+    serde_json::to_value(code).ok().and_then(|word| word.as_str().map(str::to_owned)).unwrap_or_default()
+}
+
+/// Where the system tells; elsewhere the number stays at zero.
+fn resident_bytes() -> Option<f64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    line.trim().strip_suffix("kB")?.trim().parse::<f64>().ok().map(|kilobytes| kilobytes * 1024.0)
+}

@@ -1,0 +1,51 @@
+//! Names nobody can guess: of tables, guests, invitations and links.
+
+use crate::world::World;
+use sha2::{Digest, Sha256};
+
+/// Letters that no eye confuses with another.
+const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
+
+/// Letters of a name: eighty bits.
+const LENGTH: usize = 16;
+
+/// A new name for something that only those who know the name may find.
+pub fn fresh(world: &World) -> String {
+    letters(&world.bytes::<LENGTH>())
+}
+
+/// Whether a text could be a name at all; spares the database a question.
+pub fn plausible(text: &str) -> bool {
+    text.len() == LENGTH && text.bytes().all(|byte| LETTERS.contains(&byte))
+}
+
+/// What a guest is called in the talk of one table: the same there always, and nothing anywhere else.
+pub fn speaker(table: &str, guest: &str) -> String {
+    let digest = Sha256::digest(format!("lagoon speaker 1\n{table}\n{guest}"));
+    letters(&digest[..10])
+}
+
+fn letters(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| LETTERS[usize::from(byte % 32)] as char).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_name_is_new_and_plausible() {
+        let world = World::default();
+        let (one, other) = (fresh(&world), fresh(&world));
+        assert!(plausible(&one) && plausible(&other));
+        assert_ne!(one, other);
+        assert!(!plausible("../../etc/passwd") && !plausible("") && !plausible("ABCDEFGHJKMNPQRS"));
+    }
+
+    #[test]
+    fn a_speaker_has_another_name_at_every_table() {
+        assert_eq!(speaker("one", "guest"), speaker("one", "guest"));
+        assert_ne!(speaker("one", "guest"), speaker("two", "guest"));
+        assert_ne!(speaker("one", "guest"), speaker("one", "other"));
+    }
+}

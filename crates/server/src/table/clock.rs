@@ -1,0 +1,125 @@
+//! How long each seat has thought, and until when it may: all of it told by the journal's own times.
+
+use super::journal::Entry;
+use protocol::Clock;
+use tabletop::{MAX_SEATS, Seat};
+
+/// Milliseconds of a minute.
+pub const MINUTE: u64 = 60_000;
+/// Milliseconds of a day.
+pub const DAY: u64 = 24 * 60 * MINUTE;
+
+/// The times of a running table, in milliseconds since 1970.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Times {
+    /// Since when the seat that must decide has known that it must.
+    since: u64,
+    /// What each seat has used of its clock.
+    used: [u64; MAX_SEATS],
+}
+
+impl Times {
+    /// A game that begins.
+    pub const fn starting(at: u64) -> Self {
+        Self { since: at, used: [0; MAX_SEATS] }
+    }
+
+    /// Takes note of an entry: whoever it names has thought until now.
+    pub fn note(&mut self, entry: &Entry, at: u64, away: bool) {
+        let thought = at.saturating_sub(self.since);
+        match entry {
+            Entry::Decision(seat, _) | Entry::Undo(seat) => {
+                if !away {
+                    self.used[seat.index()] += thought;
+                }
+                self.since = at;
+            }
+            Entry::StandIn(seat, _) => {
+                self.used[seat.index()] += thought;
+                self.since = at;
+            }
+            Entry::Back(_) => self.since = at,
+            Entry::Chance(_) | Entry::Resign(_) => {}
+        }
+    }
+
+    /// Since when the seat that must decide has known it.
+    pub const fn since(&self) -> u64 {
+        self.since
+    }
+
+    /// Milliseconds left to a seat, counting the time since its turn began if it must decide.
+    pub fn left(&self, clock: Clock, seat: Seat, deciding: bool, now: u64) -> Option<u64> {
+        let running = if deciding { now.saturating_sub(self.since) } else { 0 };
+        match clock {
+            Clock::None => None,
+            Clock::Game { minutes } => {
+                let used = self.used[seat.index()] + running;
+                Some((u64::from(minutes) * MINUTE).saturating_sub(used))
+            }
+            Clock::Day { days } => Some((u64::from(days) * DAY).saturating_sub(running)),
+        }
+    }
+
+    /// When the clock of the seat that must decide runs out.
+    pub fn deadline(&self, clock: Clock, seat: Seat) -> Option<u64> {
+        self.left(clock, seat, false, self.since).map(|left| self.since + left)
+    }
+
+    /// Whether a seat has nothing left of a clock for the whole game.
+    pub fn is_used_up(&self, clock: Clock, seat: Seat) -> bool {
+        matches!(clock, Clock::Game { .. }) && self.left(clock, seat, false, 0) == Some(0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const A: Seat = Seat::new(0);
+    const B: Seat = Seat::new(1);
+    const GAME: Clock = Clock::Game { minutes: 1 };
+
+    fn decision(seat: Seat) -> Entry {
+        Entry::Decision(seat, "take 5".into())
+    }
+
+    #[test]
+    fn a_seat_is_charged_for_its_own_thinking_alone() {
+        let mut times = Times::starting(1_000);
+        times.note(&decision(A), 11_000, false);
+        times.note(&Entry::Chance("5".into()), 11_000, false);
+        times.note(&decision(B), 12_000, false);
+        assert_eq!(times.left(GAME, A, false, 12_000), Some(50_000));
+        assert_eq!(times.left(GAME, B, false, 12_000), Some(59_000));
+        assert_eq!(times.left(GAME, A, true, 22_000), Some(40_000));
+        assert_eq!(times.deadline(GAME, A), Some(62_000));
+    }
+
+    #[test]
+    fn what_a_stand_in_takes_is_not_charged() {
+        let mut times = Times::starting(0);
+        times.note(&Entry::StandIn(A, shelf::Level::Keen), 60_000, false);
+        times.note(&decision(A), 90_000, true);
+        assert!(times.is_used_up(GAME, A));
+        assert!(!times.is_used_up(GAME, B));
+        assert_eq!(times.since(), 90_000);
+    }
+
+    #[test]
+    fn days_count_anew_for_each_decision() {
+        let mut times = Times::starting(0);
+        let clock = Clock::Day { days: 2 };
+        times.note(&decision(A), DAY, false);
+        assert_eq!(times.deadline(clock, B), Some(3 * DAY));
+        assert_eq!(times.left(clock, B, true, 2 * DAY), Some(DAY));
+        assert!(!times.is_used_up(clock, B));
+    }
+
+    #[test]
+    fn a_resignation_of_another_seat_moves_no_clock() {
+        let mut times = Times::starting(0);
+        times.note(&Entry::Resign(B), 30_000, false);
+        assert_eq!(times.left(GAME, A, true, 40_000), Some(20_000));
+    }
+}

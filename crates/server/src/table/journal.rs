@@ -1,0 +1,88 @@
+//! The lines of a table's journal: steps as in the record, and everything else that changes a running table.
+
+use shelf::Level;
+use std::fmt;
+use std::str::FromStr;
+use tabletop::Seat;
+
+/// A line that no journal has.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("'{line}' is no line of a journal")]
+pub struct JournalError {
+    line: String,
+}
+
+/// One line. The number of lines is the version of the table, so that every change makes a new one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Entry {
+    /// What a seat decided: `A take 5`.
+    Decision(Seat, String),
+    /// What chance brought: `* 5+conch`.
+    Chance(String),
+    /// A seat took its last decision back: `undo A`.
+    Undo(Seat),
+    /// A person gave the game up: `resign A`.
+    Resign(Seat),
+    /// A bot plays for a person: `stand-in B keen`.
+    StandIn(Seat, Level),
+    /// The person plays again: `back B`.
+    Back(Seat),
+}
+
+impl fmt::Display for Entry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Decision(seat, notation) => write!(f, "{seat} {notation}"),
+            Self::Chance(notation) => write!(f, "* {notation}"),
+            Self::Undo(seat) => write!(f, "undo {seat}"),
+            Self::Resign(seat) => write!(f, "resign {seat}"),
+            Self::StandIn(seat, level) => write!(f, "stand-in {seat} {level}"),
+            Self::Back(seat) => write!(f, "back {seat}"),
+        }
+    }
+}
+
+impl FromStr for Entry {
+    type Err = JournalError;
+
+    fn from_str(line: &str) -> Result<Self, JournalError> {
+        read(line).ok_or_else(|| JournalError { line: line.into() })
+    }
+}
+
+fn read(line: &str) -> Option<Entry> {
+    let (word, rest) = line.split_once(' ')?;
+    let seat = |text: &str| text.parse().ok();
+    Some(match word {
+        "*" => Entry::Chance(rest.into()),
+        "undo" => Entry::Undo(seat(rest)?),
+        "resign" => Entry::Resign(seat(rest)?),
+        "back" => Entry::Back(seat(rest)?),
+        "stand-in" => {
+            let (who, level) = rest.split_once(' ')?;
+            Entry::StandIn(seat(who)?, level.parse().ok()?)
+        }
+        _ => Entry::Decision(seat(word)?, rest.into()),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_line_is_read_back_as_it_is_written() {
+        let lines =
+            ["A take 5", "* 5+conch", "B off>gem4 now", "undo C", "resign A", "stand-in B keen", "back E"];
+        for line in lines {
+            assert_eq!(line.parse::<Entry>().map(|entry| entry.to_string()), Ok(line.into()));
+        }
+    }
+
+    #[test]
+    fn other_lines_are_refused() {
+        for line in ["", "A", "F take 5", "undo F", "stand-in A", "stand-in A kraken", "hello there"] {
+            assert!(line.parse::<Entry>().is_err(), "{line}");
+        }
+    }
+}

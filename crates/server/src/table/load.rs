@@ -1,0 +1,117 @@
+//! A table from the store: its terms, its seats, and the game that its journal tells of.
+
+use super::board::Board;
+use super::info::Summary;
+use super::journal::{Entry, JournalError};
+use super::seats::Chair;
+use super::state::{Laid, Running, State};
+use referee::{Entropies, Entropy, HexError, Seed};
+use shelf::ReliveError;
+use store::{Missing, Status, Store, StoreError, TableId};
+use tabletop::Seat;
+
+/// Why a table cannot be brought into memory.
+#[derive(Debug, thiserror::Error)]
+pub enum LoadError {
+    /// The store does not answer, or has no such table.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// What was agreed cannot be read.
+    #[error("its terms cannot be read: {0}")]
+    Terms(#[from] serde_json::Error),
+    /// The seed is none.
+    #[error("its seed cannot be read: {0}")]
+    Seed(#[from] HexError),
+    /// A seat is held by something unknown.
+    #[error("seat {0} is held by something unknown")]
+    Seat(Seat),
+    /// A line of the journal says nothing.
+    #[error(transparent)]
+    Journal(#[from] JournalError),
+    /// The journal tells of no legal game.
+    #[error(transparent)]
+    Relive(#[from] ReliveError),
+}
+
+impl LoadError {
+    /// Whether there simply is no such table.
+    pub const fn is_missing(&self) -> bool {
+        matches!(self, Self::Store(StoreError::NotFound(Missing::Table)))
+    }
+}
+
+/// A table with what only its task needs.
+#[derive(Debug)]
+pub struct Loaded {
+    /// The table.
+    pub state: State,
+    /// Who hears whom no more.
+    pub mutes: Vec<(String, String)>,
+    /// Lines that the seed deals and the journal lacks, because the server stopped between start and dealing.
+    pub undealt: Vec<String>,
+}
+
+/// Reads a table and plays its journal.
+pub async fn load(store: &Store, id: &TableId) -> Result<Loaded, LoadError> {
+    let table = store.table(id).await?;
+    let laid: Laid = serde_json::from_str(&table.terms)?;
+    let summary = Summary::read(&table.summary);
+    let mut state = State {
+        id: id.to_string(),
+        owner: table.owner.to_string(),
+        seed: Seed::from_hex(laid.seed.expose())?,
+        chairs: chairs(&table.seats, &summary)?,
+        laid,
+        game: None,
+        rematch: store.rematch_of(id).await?.map(|id| id.to_string()),
+    };
+    let mut undealt = Vec::new();
+    if table.status != Status::Open {
+        let started = table.started.unwrap_or(table.created).0 as u64;
+        undealt = play_journal(&mut state, &store.journal(id, 0).await?, started)?;
+    }
+    Ok(Loaded { state, mutes: summary.mutes, undealt })
+}
+
+fn chairs(seats: &[store::Seat], summary: &Summary) -> Result<Vec<Chair>, LoadError> {
+    let chair = |(seat, kept): (Seat, &store::Seat)| {
+        let guest = kept.holder.guest.as_ref().map(ToString::to_string);
+        let chair = Chair::read(&kept.holder.kind, guest, kept.name.as_deref()).ok_or(LoadError::Seat(seat))?;
+        let noted = summary.entropy.get(seat.index()).cloned().flatten();
+        Ok(Chair { entropy: kept.entropy.clone().or(noted), ..chair })
+    };
+    Seat::all(seats.len().min(tabletop::MAX_SEATS)).zip(seats).map(chair).collect()
+}
+
+/// Folds the journal into the table; gives the lines that are dealt but not written.
+fn play_journal(state: &mut State, entries: &[store::Entry], started: u64) -> Result<Vec<String>, LoadError> {
+    let read = entries.iter().map(|entry| entry.line.parse()).collect::<Result<Vec<Entry>, _>>()?;
+    let mut steps: Vec<&str> = Vec::new();
+    for (entry, kept) in read.iter().zip(entries) {
+        match entry {
+            Entry::Decision(..) | Entry::Chance(_) => steps.push(&kept.line),
+            Entry::Undo(_) => drop(steps.pop()),
+            Entry::Resign(_) | Entry::StandIn(..) | Entry::Back(_) => {}
+        }
+    }
+    let (terms, players) = (&state.laid.terms, state.chairs.len());
+    let board = Board::relive(terms, players, state.seed, entropies(&state.chairs), &steps)?;
+    let undealt = board.step_lines(steps.len());
+    state.game = Some(Running::starting(board, started));
+    for (entry, kept) in read.iter().zip(entries) {
+        state.note_one(entry, kept.at.0 as u64);
+        if let (Some(game), Some(key)) = (&mut state.game, &kept.key) {
+            game.remember(key.clone(), kept.index);
+        }
+    }
+    Ok(undealt)
+}
+
+/// What the seats mix into the dice.
+pub fn entropies(chairs: &[Chair]) -> Entropies {
+    let added = |(seat, chair): (Seat, &Chair)| {
+        let entropy: Entropy = chair.entropy.as_deref()?.parse().ok()?;
+        Some((seat, entropy))
+    };
+    Seat::all(chairs.len()).zip(chairs).filter_map(added).collect()
+}

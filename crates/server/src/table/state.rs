@@ -1,0 +1,254 @@
+//! A table in memory: what the store says of it, folded from its journal.
+
+use super::board::Board;
+use super::clock::{MINUTE, Times};
+use super::journal::Entry;
+use super::seats::{Chair, Chooser, Holder};
+use phrasebook::{Language, Names, Voice};
+use protocol::{Status, Terms};
+use referee::Seed;
+use serde::{Deserialize, Serialize};
+use std::collections::HashMap;
+use std::fmt;
+use tabletop::{Phrase, Seat, Viewer};
+
+/// What was agreed when the table was laid; the store keeps it as JSON.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Laid {
+    /// What is played, and how.
+    pub terms: Terms,
+    /// What an invitation must carry.
+    pub invite: String,
+    /// What decides the dice, in hexadecimal: it is bound by its commitment from the moment the table is laid.
+    pub seed: Secret,
+}
+
+/// A text that does not show itself in logs.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Secret(String);
+
+impl Secret {
+    /// Keeps a text from being seen.
+    pub fn new(text: impl Into<String>) -> Self {
+        Self(text.into())
+    }
+
+    /// The text.
+    pub fn expose(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Secret(..)")
+    }
+}
+
+/// A table, whole.
+#[derive(Clone, Debug)]
+pub struct State {
+    /// Its name in addresses.
+    pub id: String,
+    /// What was agreed.
+    pub laid: Laid,
+    /// The guest who laid it.
+    pub owner: String,
+    /// Its seats, clockwise.
+    pub chairs: Vec<Chair>,
+    /// What decides its dice: a secret until the game is over.
+    pub seed: Seed,
+    /// The game, once it has begun.
+    pub game: Option<Running>,
+    /// The table laid for the same people after this one.
+    pub rematch: Option<String>,
+}
+
+/// A game that has begun.
+#[derive(Clone, Debug)]
+pub struct Running {
+    /// What lies on the table.
+    pub board: Board,
+    /// The clocks.
+    pub times: Times,
+    /// What is known of each entry of the journal.
+    marks: Vec<Mark>,
+    /// Versions that tries led to, by their keys.
+    done: HashMap<String, u64>,
+}
+
+/// What a game remembers of an entry.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Mark {
+    /// How many steps there were after it.
+    steps: usize,
+    /// Whether chance brought it, so that it belongs to the decision before.
+    chance: bool,
+}
+
+impl Running {
+    /// A game without an entry yet.
+    pub fn starting(board: Board, at: u64) -> Self {
+        Self { board, times: Times::starting(at), marks: Vec::new(), done: HashMap::new() }
+    }
+
+    /// The number of entries in the journal.
+    pub fn version(&self) -> u64 {
+        self.marks.len() as u64
+    }
+
+    /// Remembers the key of the append that began with entry number `index`.
+    pub fn remember(&mut self, key: String, index: u64) {
+        self.done.insert(key, index);
+    }
+
+    /// The version that a try with this key led to, if there was one.
+    pub fn done(&self, key: &str) -> Option<u64> {
+        let index = *self.done.get(key)?;
+        let after = self.marks.iter().skip(index as usize + 1);
+        Some(index + 1 + after.take_while(|mark| mark.chance).count() as u64)
+    }
+
+    /// The step from which a client that knows `version` lacks events; nothing if steps it knows were taken back.
+    pub fn gap_since(&self, version: u64) -> Option<usize> {
+        let version = usize::try_from(version).ok()?;
+        let known = match version.checked_sub(1) {
+            None => 0,
+            Some(last) => self.marks.get(last)?.steps,
+        };
+        let lowest = self.marks[version..].iter().map(|mark| mark.steps).min().unwrap_or(known);
+        (lowest >= known).then_some(known)
+    }
+
+    /// Steps after the last entry.
+    pub fn steps(&self) -> usize {
+        self.marks.last().map_or(0, |mark| mark.steps)
+    }
+}
+
+impl State {
+    /// How far it has come.
+    pub fn status(&self) -> Status {
+        match &self.game {
+            None => Status::Open,
+            Some(game) if game.board.is_over() => Status::Over,
+            Some(_) => Status::Running,
+        }
+    }
+
+    /// The number of entries in the journal.
+    pub fn version(&self) -> u64 {
+        self.game.as_ref().map_or(0, Running::version)
+    }
+
+    /// The seat that must decide.
+    pub fn turn(&self) -> Option<Seat> {
+        self.game.as_ref().and_then(|game| game.board.turn())
+    }
+
+    /// The seat that must decide, and who chooses for it.
+    pub fn decider(&self) -> Option<(Seat, Chooser)> {
+        self.turn().map(|seat| (seat, self.chair(seat).chooser()))
+    }
+
+    /// One seat.
+    pub fn chair(&self, seat: Seat) -> &Chair {
+        &self.chairs[seat.index()]
+    }
+
+    /// Seats with their holders.
+    pub fn seats(&self) -> impl Iterator<Item = (Seat, &Chair)> {
+        Seat::all(self.chairs.len()).zip(&self.chairs)
+    }
+
+    /// The seats a guest decides for.
+    pub fn seats_of<'s>(&'s self, guest: &'s str) -> impl Iterator<Item = Seat> + 's {
+        self.seats().filter(move |(_, chair)| chair.is_of(guest)).map(|(seat, _)| seat)
+    }
+
+    /// Whether a guest sits here or laid the table.
+    pub fn belongs(&self, guest: &str) -> bool {
+        self.owner == guest || self.seats_of(guest).next().is_some()
+    }
+
+    /// How a guest looks at the table: from the seat they ask for if it is theirs, otherwise from their first.
+    pub fn viewer(&self, guest: Option<&str>, wish: Option<Seat>) -> Viewer {
+        let Some(guest) = guest else { return Viewer::Spectator };
+        let wish = wish.filter(|seat| self.seats_of(guest).any(|own| own == *seat));
+        wish.or_else(|| self.seats_of(guest).next()).map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// A language with the names of this table.
+    pub fn voice(&self, language: Language) -> Voice {
+        let named = |(seat, chair): (Seat, &Chair)| match &chair.holder {
+            Holder::Open => None,
+            Holder::Guest(name) | Holder::HotSeat(name) => Some((seat, name.clone())),
+            Holder::Bot(level) => {
+                let phrase = Phrase::new("server-bot-name").with("level", level.to_string()).with("seat", seat);
+                Some((seat, phrasebook::render(language, &phrase, &Names::letters())))
+            }
+        };
+        let names = self.seats().filter_map(named);
+        let names = names.fold(Names::letters(), |names, (seat, name)| names.with(seat, name));
+        Voice { language, names }
+    }
+
+    /// Whether any seat is still open.
+    pub fn has_open_seat(&self) -> bool {
+        self.chairs.iter().any(|chair| chair.holder == Holder::Open)
+    }
+
+    /// Whether any person plays for themselves.
+    pub fn has_person(&self) -> bool {
+        self.chairs.iter().any(Chair::has_person)
+    }
+
+    /// Whether a bot may advise this guest: the game is over, or nobody but the guest plays with bots.
+    pub fn may_advise(&self, guest: Option<&str>) -> bool {
+        let alone = |guest: &str| {
+            self.chairs.iter().all(|chair| match chair.holder {
+                Holder::Bot(_) => true,
+                Holder::Open => false,
+                Holder::Guest(_) | Holder::HotSeat(_) => chair.is_of(guest),
+            })
+        };
+        self.status() == Status::Over || guest.is_some_and(alone)
+    }
+
+    /// When a bot stands in for a person whose last device left at `gone`.
+    pub fn away_deadline(&self, gone: u64) -> Option<u64> {
+        self.laid.terms.away_minutes.map(|minutes| gone + u64::from(minutes) * MINUTE)
+    }
+
+    /// Takes note of entries that are in the journal, with the board they led to.
+    pub fn note(&mut self, entries: &[Entry], at: u64, board: Board) {
+        for entry in entries {
+            self.note_one(entry, at);
+        }
+        if let Some(game) = &mut self.game {
+            game.board = board;
+        }
+    }
+
+    /// Takes note of one entry; the board is the caller's to bring.
+    pub fn note_one(&mut self, entry: &Entry, at: u64) {
+        let Some(game) = &mut self.game else { return };
+        let away = |seat: &Seat| self.chairs[seat.index()].chooser() != Chooser::Person;
+        let away = matches!(entry, Entry::Decision(seat, _) | Entry::Undo(seat) if away(seat));
+        game.times.note(entry, at, away);
+        let steps = game.steps();
+        let steps = match entry {
+            Entry::Decision(..) | Entry::Chance(_) => steps + 1,
+            Entry::Undo(_) => steps.saturating_sub(1),
+            Entry::Resign(_) | Entry::StandIn(..) | Entry::Back(_) => steps,
+        };
+        game.marks.push(Mark { steps, chance: matches!(entry, Entry::Chance(_)) });
+        match *entry {
+            Entry::Resign(seat) => self.chairs[seat.index()].resigned = true,
+            Entry::StandIn(seat, level) => self.chairs[seat.index()].stand_in = Some(level),
+            Entry::Back(seat) => self.chairs[seat.index()].stand_in = None,
+            Entry::Decision(..) | Entry::Chance(_) | Entry::Undo(_) => {}
+        }
+    }
+}

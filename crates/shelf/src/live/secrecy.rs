@@ -1,0 +1,141 @@
+//! What a viewer is told and asked stays the same when only the secrets of others are different.
+
+#[path = "../../../coralia/tests/laws/secrets.rs"]
+mod secrets;
+
+use super::{AnyLive, Live};
+use crate::SeatKind;
+use bots::FastDealer;
+use coralia::{Action, Chance, Setup, State};
+use referee::{ScriptedDealer, Seed, Step, Table};
+use tabletop::{Dealer, Game, Pending, Viewer};
+
+/// Shuffled games of one viewer and moment.
+const SHUFFLES: usize = 3;
+
+/// The steps that lead to `shuffled` where `live` was led to its own cards.
+fn retold(live: &Live<State>, shuffled: &State) -> Vec<Step<State>> {
+    let mut game = State::new(live.table().setup()).expect("the setup is sound");
+    let step_of = |game: &State, step: Step<State>| match step {
+        Step::Chance(Chance::Card(_)) => {
+            let open = game.draws().last().filter(|draw| draw.kept.is_none());
+            let draw = game.draws().len() - usize::from(open.is_some());
+            let place = open.map_or(0, |draw| draw.cards().len());
+            Step::Chance(Chance::Card(shuffled.draws()[draw].cards()[place]))
+        }
+        Step::Decision(seat, Action::Keep(_)) => {
+            let kept = shuffled.draws()[game.draws().len() - 1].kept_card();
+            Step::Decision(seat, Action::Keep(kept.expect("a card of the past was kept")))
+        }
+        step => step,
+    };
+    let mut other = Vec::new();
+    for &step in live.table().steps() {
+        other.push(step_of(&game, step));
+        step.play(&mut game);
+    }
+    other
+}
+
+/// The game of these steps.
+fn played(setup: &Setup, steps: &[Step<State>]) -> Live<State> {
+    let dealt = steps.iter().filter_map(|step| match step {
+        Step::Chance(outcome) => Some(*outcome),
+        Step::Decision(..) => None,
+    });
+    let mut table = Table::new(setup.clone(), ScriptedDealer::new(dealt)).expect("the opening is the same");
+    for step in steps {
+        if let Step::Decision(seat, action) = *step {
+            table.act(seat, table.version(), action).expect("the step was retold soundly");
+        }
+    }
+    assert_eq!(table.steps(), steps);
+    Live::new(table)
+}
+
+/// Everything a viewer is told, asked and advised.
+fn known(live: &Live<State>, viewer: Viewer) -> String {
+    let asked = match live.pending() {
+        Pending::Decision(seat) if viewer.is(seat) => {
+            let thought = live.think(seat, SeatKind::Greedy, 1).expect("the seat must decide");
+            format!("{:?}\n{}", live.options(), thought.choose())
+        }
+        _ => String::new(),
+    };
+    let events = live.events(viewer, 0);
+    format!("{asked}\n{:?}\n{:?}\n{events:#?}", live.asked(viewer), live.view(viewer))
+}
+
+/// How many shuffled games were unlike the real one.
+fn check(live: &Live<State>, dealer: &mut FastDealer) -> usize {
+    let mut unlike = 0;
+    for viewer in Viewer::all(live.seats()) {
+        let told = known(live, viewer);
+        for _ in 0..SHUFFLES {
+            let shuffled = secrets::shuffle(live.table().game(), viewer, dealer);
+            unlike += usize::from(shuffled != *live.table().game());
+            let other = played(live.table().setup(), &retold(live, &shuffled));
+            assert_eq!(*other.table().game(), shuffled, "the steps lead to the shuffled game");
+            assert!(known(&other, viewer) == told, "{viewer:?} can tell two games apart");
+        }
+    }
+    unlike
+}
+
+#[test]
+fn nobody_is_told_or_asked_anything_that_depends_on_the_secrets_of_others() {
+    for players in 2..=4 {
+        let mut dealer = FastDealer::new(players as u64);
+        let mut unlike = 0;
+        let table =
+            Table::new(Setup::new(players), Seed::from_phrase("secrets")).expect("the setup is sound");
+        let mut live = Live::<State>::new(table);
+        while let Pending::Decision(seat) = live.pending() {
+            let options = live.options();
+            let choice = &options[dealer.below(options.len() as u32) as usize];
+            live.act(seat, live.steps(), &choice.notation).expect("the option is listed");
+            if dealer.below(6) == 0 {
+                unlike += check(&live, &mut dealer);
+            }
+        }
+        check(&live, &mut dealer);
+        assert!(unlike > 100, "{unlike} games with other secrets were compared");
+    }
+}
+
+/// Cards taken or kept by somebody else are told alike at the very step they come.
+#[test]
+fn steps_that_look_alike_to_a_viewer_are_told_alike() {
+    let mut dealer = FastDealer::new(9);
+    let mut compared = 0;
+    let table = Table::new(Setup::new(3), Seed::from_phrase("alike")).expect("the setup is sound");
+    let mut live = Live::<State>::new(table);
+    while let Pending::Decision(seat) = live.pending() {
+        let options = live.options();
+        for (one, other) in options.iter().zip(options.iter().skip(1)) {
+            compared += compare(&live, Viewer::Spectator, seat, [&one.notation, &other.notation]);
+            compared += compare(&live, Viewer::Seat(seat.next(3)), seat, [&one.notation, &other.notation]);
+        }
+        let choice = &options[dealer.below(options.len() as u32) as usize];
+        live.act(seat, live.steps(), &choice.notation).expect("the option is listed");
+    }
+    assert!(compared > 10, "{compared} steps were compared");
+}
+
+fn compare(live: &Live<State>, viewer: Viewer, seat: tabletop::Seat, notations: [&str; 2]) -> usize {
+    let read = |notation: &str| Step::Decision(seat, notation.parse().expect("options are notation"));
+    let [one, other] = notations.map(read);
+    if !secrets::alike(live.table().game(), viewer, one, other) {
+        return 0;
+    }
+    let told = notations.map(|notation| {
+        let after = live.after(seat, notation).expect("the option is listed");
+        after
+            .events(viewer, live.steps())
+            .into_iter()
+            .filter(|one| one.step == live.steps() + 1)
+            .collect::<Vec<_>>()
+    });
+    assert_eq!(told[0], told[1]);
+    1
+}

@@ -1,0 +1,43 @@
+//! Bots that think on another thread, from what their seat may know.
+
+use crate::setting::{one_in, stages};
+use bots::Level;
+use shelf::SeatKind;
+use tabletop::{Pending, Seat};
+
+const KINDS: [SeatKind; 4] =
+    [SeatKind::Random, SeatKind::Greedy, SeatKind::Search(Level::Calm), SeatKind::Search(Level::Keen)];
+
+#[test]
+fn a_thought_on_another_thread_chooses_an_option() {
+    for stage in stages(0) {
+        let mut now = one_in(100);
+        stage.play(|live, seat, options, _| {
+            if now() {
+                for (seed, kind) in (0..).zip(KINDS) {
+                    let thought = live.think(seat, kind, seed).expect("the seat must decide");
+                    assert_eq!((thought.seat(), thought.steps()), (seat, live.steps()));
+                    let chosen =
+                        std::thread::spawn(|| thought.choose()).join().expect("a bot does not panic");
+                    assert!(options.iter().any(|option| option.notation == chosen), "{chosen}");
+                    let again = live.think(seat, kind, seed).expect("the seat must decide").choose();
+                    assert_eq!(again, chosen, "the same seed chooses the same");
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn nobody_thinks_for_a_person_out_of_turn_or_after_the_end() {
+    for stage in stages(0) {
+        let live = stage.live();
+        let Pending::Decision(seat) = live.pending() else { panic!("a new game waits for a seat") };
+        assert!(live.think(seat, SeatKind::Me, 0).is_none());
+        for other in Seat::all(live.seats()).filter(|other| *other != seat) {
+            assert!(live.think(other, SeatKind::Random, 0).is_none());
+        }
+    }
+    let over = stages(0)[0].play(|_, _, _, _| {});
+    assert!(Seat::all(over.seats()).all(|seat| over.think(seat, SeatKind::Random, 0).is_none()));
+}
