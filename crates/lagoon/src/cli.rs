@@ -3,13 +3,14 @@
 use clap::builder::TypedValueParser;
 use clap::{Args, Parser, Subcommand};
 use phrasebook::Language;
+use server::settings::Flags;
 use shelf::{Bot, SeatKind};
 use std::path::PathBuf;
 use tabletop::{Seat, Viewer};
 
-/// Play Wreck Raiders and Coralia at the terminal, alone, around one keyboard or against bots.
+/// Play Wreck Raiders and Coralia, in a browser or at the terminal, with people and bots.
 ///
-/// Without a command a game of Wreck Raiders against two bots begins.
+/// Without a command the games are served: open the address that is shown in a browser.
 #[derive(Parser, Debug)]
 #[command(version, propagate_version = true)]
 pub struct Cli {
@@ -19,6 +20,8 @@ pub struct Cli {
 
 #[derive(Subcommand, Debug)]
 pub enum Command {
+    /// Serve the games to browsers and programs.
+    Serve(Flags),
     /// Play a game at this terminal.
     Play(Play),
     /// Walk through a record step by step.
@@ -230,9 +233,9 @@ pub struct Load {
 }
 
 impl Command {
-    /// What begins without a command: a game against two bots.
-    pub fn usual_game() -> Self {
-        Self::Play(Play { game: Some("wreck-raiders".into()), ..Play::default() })
+    /// What begins without a command: the server, with its defaults.
+    pub fn usual() -> Self {
+        Self::Serve(Flags::default())
     }
 }
 

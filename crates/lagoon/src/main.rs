@@ -1,4 +1,4 @@
-//! The `lagoon` program: play both games at the terminal, replay and verify records, check component files, measure.
+//! The `lagoon` program: serve both games, play them at the terminal, replay and verify records, check component files, measure.
 
 mod bench;
 mod cli;
@@ -10,6 +10,7 @@ mod load;
 mod play;
 mod replay;
 mod rules;
+mod serve;
 mod simulate;
 mod tune;
 mod verify;
@@ -31,7 +32,8 @@ fn main() -> ExitCode {
 }
 
 fn run(cli: Cli) -> Result<ExitCode> {
-    match cli.command.unwrap_or_else(Command::usual_game) {
+    match cli.command.unwrap_or_else(Command::usual) {
+        Command::Serve(flags) => serve::run(&flags),
         Command::Play(play) => play::run(&play),
         Command::Replay(replay) => replay::run(&replay),
         Command::Verify(verify) => verify::run(&verify),

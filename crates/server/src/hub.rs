@@ -1,6 +1,7 @@
 //! The tables in memory: each has one task, which alone writes, and is found here by its name.
 
 use crate::app::App;
+use crate::guard::logs;
 use crate::say;
 use crate::table::actor;
 use crate::table::command::{Command, Reply, answer};
@@ -135,6 +136,16 @@ pub fn send(app: &Arc<App>, id: &TableId, command: Command) {
     tables.insert(id.clone(), mailbox);
 }
 
+/// Sends something to a table only if it is in memory.
+pub fn send_if_live(app: &Arc<App>, id: &TableId, command: Command) {
+    let mailbox = app.hub.tables().get(id).cloned();
+    let Some(mailbox) = mailbox else { return };
+    if let Err(TrySendError::Full(command)) = mailbox.try_send(command) {
+        // A table too busy to hear it now must hear it later, or it would keep a client that has gone.
+        tokio::spawn(async move { mailbox.send(command).await });
+    }
+}
+
 /// Starts the task of a table. If it breaks down, that is logged and harms no other.
 fn open(app: &Arc<App>, id: TableId) -> mpsc::Sender<Command> {
     let (mailbox, received) = mpsc::channel(MAILBOX);
@@ -144,8 +155,7 @@ fn open(app: &Arc<App>, id: TableId) -> mpsc::Sender<Command> {
         async move {
             let ran = tokio::spawn(actor::run(app.clone(), id.clone(), received, own)).await;
             if ran.is_err() {
-                tracing::error!(table = %id, "the task of a table broke down; the table comes back from its record");
-                app.table_broke_down();
+                tracing::error!(table = %logs::short(id.as_str()), "the task of a table broke down; the table comes back from its record");
             }
             if let Some(mailbox) = mailbox.upgrade() {
                 app.hub.forget(&id, &mailbox);

@@ -1,4 +1,25 @@
-//! Lagoon over HTTP and WebSocket.
+//! Lagoon over HTTP and WebSocket: guests, tables, and one task for each table in play.
+//!
+//! A change goes one way: a request finds its table in the [`hub`], the table's task checks it, appends it to the
+//! journal in the store, answers, and shows everybody what they may see. What was answered is durable; what failed
+//! changed nothing. [`Server::start`] is the door.
 
+pub mod app;
+pub mod bots;
 pub mod guard;
+pub mod hub;
+mod ids;
+mod lay;
+mod routes;
+mod say;
+mod scene;
+mod server;
 pub mod settings;
+mod socket;
+mod sweep;
+pub mod table;
+mod who;
+pub mod world;
+
+pub use server::{Running, Server, ServerError};
+pub use world::World;

@@ -2,7 +2,7 @@
 
 use phrasebook::{Language, Names};
 use protocol::{ErrorCode, Failure};
-use store::{Missing, StoreError, TableId};
+use store::{Missing, StoreError};
 use tabletop::Phrase;
 
 /// The refusal with its words.
@@ -35,10 +35,13 @@ pub const fn of_store(error: &StoreError) -> ErrorCode {
     }
 }
 
-/// The refusal, with a line in the log where an operator must know.
-pub fn of_store_logged(table: &TableId, error: &StoreError) -> Failure {
-    tracing::warn!(%table, %error, "the store refused");
-    failure(of_store(error))
+/// A fault of the store as a refusal, with a line in the log where an operator must know.
+pub fn store(error: &StoreError) -> Failure {
+    let code = of_store(error);
+    if matches!(code, ErrorCode::StoreFull | ErrorCode::StoreUnavailable | ErrorCode::Internal) {
+        tracing::warn!(%error, "the store refused");
+    }
+    failure(code)
 }
 
 /// What is wrong and what to do, in a language.

@@ -40,6 +40,8 @@ pub trait AnyGame: Sync {
     fn name(&self) -> &'static str;
     /// Its name for people.
     fn title(&self) -> &'static str;
+    /// Whether players hold secrets.
+    fn has_secrets(&self) -> bool;
     /// Its editions, the newest first; none if it has only one.
     fn editions(&self) -> &'static [&'static str];
     /// How many can play an edition.
@@ -145,6 +147,10 @@ impl<G: Positioned> AnyGame for OnShelf<G> {
 
     fn title(&self) -> &'static str {
         G::TITLE
+    }
+
+    fn has_secrets(&self) -> bool {
+        G::SECRETS
     }
 
     fn editions(&self) -> &'static [&'static str] {

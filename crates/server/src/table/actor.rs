@@ -8,6 +8,7 @@ use super::seats::seat_of;
 use super::state::State;
 use super::talk::Talk;
 use crate::app::App;
+use crate::guard::logs;
 use crate::say;
 use protocol::{ErrorCode, Failure, ServerMessage, TableInfo, Welcome};
 use std::collections::HashMap;
@@ -64,7 +65,7 @@ fn refuse_all(app: &App, id: &TableId, mut mailbox: mpsc::Receiver<Command>, err
         _ if error.is_missing() => ErrorCode::NotFound,
         LoadError::Store(error) => say::of_store(error),
         _ => {
-            tracing::error!(table = %id, %error, "a table cannot be read");
+            tracing::error!(table = %logs::short(id.as_str()), %error, "a table cannot be read");
             ErrorCode::Internal
         }
     };
@@ -130,6 +131,9 @@ impl Actor {
         self.active = self.app.world.now();
         match command {
             Command::Welcome { looking, reply } => send(reply, self.welcome(&looking)),
+            Command::MayLook { looking, reply } => {
+                send(reply, self.wish(looking.guest.as_deref(), looking.wish).map(drop));
+            }
             Command::Info { guest, reply } => send(reply, Ok(self.info(guest.as_deref()))),
             Command::Whole { reply } => send(reply, Ok(Arc::new(self.state.clone()))),
             Command::Sit { person, sit, reply } => self.sit(person, &sit, reply).await,
@@ -273,8 +277,7 @@ impl Actor {
     }
 
     fn stop(&mut self, reply: Reply<()>) {
-        let error = say::failure(ErrorCode::Stopping);
-        self.audience.all(&ServerMessage::Closing { error });
+        self.audience.close(ErrorCode::Stopping);
         send(reply, Ok(()));
     }
 }

@@ -53,15 +53,8 @@ impl Board {
     }
 
     /// The game before a seat's last decision.
-    pub fn without_last(&self, seat: Seat) -> Result<Self, ErrorCode> {
-        let before = self.0.without_last(seat).map_err(|error| match error {
-            UndoRefusal::Over => ErrorCode::Over,
-            UndoRefusal::NothingPlayed
-            | UndoRefusal::AcrossChance
-            | UndoRefusal::AcrossSeat { .. }
-            | UndoRefusal::AcrossReveal => ErrorCode::NoUndo,
-        })?;
-        Ok(Self(before.into()))
+    pub fn without_last(&self, seat: Seat) -> Result<Self, UndoRefusal> {
+        self.0.without_last(seat).map(|before| Self(before.into()))
     }
 
     /// The seat that must decide.

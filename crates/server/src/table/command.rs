@@ -40,6 +40,8 @@ pub struct Looking {
 pub enum Command {
     /// Everything a viewer may see now.
     Welcome { looking: Looking, reply: Reply<Welcome> },
+    /// Whether a viewer may look so.
+    MayLook { looking: Looking, reply: Reply<()> },
     /// The table apart from what lies on it.
     Info { guest: Option<String>, reply: Reply<TableInfo> },
     /// The whole table, for what need not be asked of its only writer: replays and advice. Secrets included.
@@ -97,7 +99,8 @@ impl Command {
             Self::Rematch { reply, .. } => drop(reply.send(Err(failure))),
             Self::Play { reply, .. } | Self::Undo { reply, .. } => drop(reply.send(Err(failure))),
             Self::Say { reply, .. } => drop(reply.send(Err(failure))),
-            Self::Mute { reply, .. }
+            Self::MayLook { reply, .. }
+            | Self::Mute { reply, .. }
             | Self::Attach { reply, .. }
             | Self::Look { reply, .. }
             | Self::Stop { reply } => drop(reply.send(Err(failure))),

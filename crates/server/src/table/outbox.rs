@@ -5,8 +5,6 @@ use std::collections::VecDeque;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use tokio::sync::Notify;
 
-/// Messages that may wait for one client.
-const MOST_MESSAGES: usize = 64;
 /// Bytes that may wait for one client.
 const MOST_BYTES: usize = 256 * 1024;
 
@@ -15,6 +13,8 @@ const MOST_BYTES: usize = 256 * 1024;
 pub enum Next {
     /// Send this.
     Send(Utf8Bytes),
+    /// Send this, and close.
+    Closing(Utf8Bytes),
     /// Everything that waited was thrown away: ask for a whole welcome.
     CatchUp,
     /// The table has let go of this client: find the table again.
@@ -22,10 +22,11 @@ pub enum Next {
 }
 
 /// A queue between a table and one client. The table never waits for the client.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Outbox {
     waiting: Mutex<Waiting>,
     changed: Notify,
+    most: usize,
 }
 
 #[derive(Debug, Default)]
@@ -34,19 +35,32 @@ struct Waiting {
     bytes: usize,
     behind: bool,
     orphaned: bool,
+    closing: Option<Utf8Bytes>,
 }
 
 impl Outbox {
+    /// A queue for so many messages.
+    pub fn new(most: usize) -> Self {
+        Self { waiting: Mutex::default(), changed: Notify::new(), most }
+    }
+
+    /// The last message: what waits is still sent, then this, and nothing after it.
+    pub fn close(&self, last: Utf8Bytes) {
+        self.waiting().closing = Some(last);
+        self.changed.notify_one();
+    }
+
     /// Leaves a message; if too many wait, all are thrown away and the client is behind until it catches up.
     pub fn push(&self, message: Utf8Bytes) {
-        self.waiting().push(message);
+        self.waiting().push(message, self.most);
         self.changed.notify_one();
     }
 
     /// A message that makes all others needless: the client is no longer behind.
     pub fn push_whole(&self, welcome: Utf8Bytes) {
         let mut waiting = self.waiting();
-        *waiting = Waiting { orphaned: waiting.orphaned, ..Waiting::default() };
+        waiting.clear();
+        waiting.behind = false;
         waiting.bytes = welcome.len();
         waiting.messages.push_back(welcome);
         drop(waiting);
@@ -57,11 +71,6 @@ impl Outbox {
     pub fn orphan(&self) {
         self.waiting().orphaned = true;
         self.changed.notify_one();
-    }
-
-    /// Another table task has taken this client on.
-    pub fn adopt(&self) {
-        self.waiting().orphaned = false;
     }
 
     /// Waits for something to do.
@@ -80,16 +89,23 @@ impl Outbox {
 }
 
 impl Waiting {
-    fn push(&mut self, message: Utf8Bytes) {
+    fn push(&mut self, message: Utf8Bytes, most: usize) {
         if self.behind {
             return;
         }
         self.bytes += message.len();
         self.messages.push_back(message);
         // One message may be large by itself; only a queue of them tells a slow client.
-        if self.messages.len() > MOST_MESSAGES || self.messages.len() > 1 && self.bytes > MOST_BYTES {
-            *self = Self { behind: true, orphaned: self.orphaned, ..Self::default() };
+        if self.messages.len() > most || self.messages.len() > 1 && self.bytes > MOST_BYTES {
+            self.clear();
+            self.behind = true;
         }
+    }
+
+    fn clear(&mut self) {
+        // An idle client keeps no room for the rush it once had.
+        self.messages = VecDeque::new();
+        self.bytes = 0;
     }
 
     fn next(&mut self) -> Option<Next> {
@@ -97,7 +113,11 @@ impl Waiting {
             self.bytes -= message.len();
             return Some(Next::Send(message));
         }
+        if let Some(last) = self.closing.take() {
+            return Some(Next::Closing(last));
+        }
         if self.orphaned {
+            self.orphaned = false;
             return Some(Next::Orphaned);
         }
         self.behind.then(|| {
@@ -113,7 +133,7 @@ mod tests {
 
     #[tokio::test]
     async fn messages_come_in_the_order_they_were_left() {
-        let outbox = Outbox::default();
+        let outbox = Outbox::new(64);
         outbox.push("one".into());
         outbox.push("two".into());
         assert_eq!(outbox.next().await, Next::Send("one".into()));
@@ -122,8 +142,8 @@ mod tests {
 
     #[tokio::test]
     async fn a_client_that_is_too_slow_loses_the_queue_and_catches_up_once() {
-        let outbox = Outbox::default();
-        for _ in 0..=MOST_MESSAGES {
+        let outbox = Outbox::new(64);
+        for _ in 0..=64 {
             outbox.push("update".into());
         }
         outbox.push("lost too".into());
@@ -136,7 +156,7 @@ mod tests {
 
     #[tokio::test]
     async fn few_large_messages_are_too_many_as_well() {
-        let outbox = Outbox::default();
+        let outbox = Outbox::new(64);
         let large: Utf8Bytes = "x".repeat(MOST_BYTES).into();
         outbox.push(large.clone());
         assert_eq!(outbox.next().await, Next::Send(large.clone()));
@@ -147,10 +167,19 @@ mod tests {
 
     #[tokio::test]
     async fn a_client_without_a_table_is_told_after_what_waited() {
-        let outbox = Outbox::default();
+        let outbox = Outbox::new(64);
         outbox.push("last".into());
         outbox.orphan();
         assert_eq!(outbox.next().await, Next::Send("last".into()));
         assert_eq!(outbox.next().await, Next::Orphaned);
+    }
+
+    #[tokio::test]
+    async fn the_last_word_comes_last() {
+        let outbox = Outbox::new(64);
+        outbox.push("update".into());
+        outbox.close("closing".into());
+        assert_eq!(outbox.next().await, Next::Send("update".into()));
+        assert_eq!(outbox.next().await, Next::Closing("closing".into()));
     }
 }

@@ -8,6 +8,7 @@ use super::journal::Entry;
 use super::load;
 use super::seats::{Chooser, STAND_IN};
 use crate::bots::NoThought;
+use crate::guard::logs;
 use crate::say;
 use protocol::{Clock, ErrorCode, Failure, Play, Played, Status, TableInfo, Undo};
 use shelf::SeatKind;
@@ -50,18 +51,11 @@ impl Actor {
         }
         self.must_run(undo.at_version)?;
         let board = self.board()?;
-        let own = self.state.seats_of(guest).filter(|seat| self.state.chair(*seat).has_person());
-        let mut why = ErrorCode::NoUndo;
-        for seat in own {
-            match board.without_last(seat) {
-                Ok(before) => {
-                    let key = key_of(seat, &undo.key);
-                    return self.commit(vec![Entry::Undo(seat)], before, Some(key)).await;
-                }
-                Err(code) => why = code,
-            }
-        }
-        Err(say::failure(why))
+        let mut own = self.state.seats_of(guest).filter(|seat| self.state.chair(*seat).has_person());
+        let before = own.find_map(|seat| Some((seat, board.without_last(seat).ok()?)));
+        drop(own);
+        let (seat, before) = before.ok_or_else(|| say::failure(ErrorCode::NoUndo))?;
+        self.commit(vec![Entry::Undo(seat)], before, Some(key_of(seat, &undo.key))).await
     }
 
     pub(super) async fn resign(&mut self, guest: &str, reply: Reply<TableInfo>) {
@@ -171,7 +165,7 @@ impl Actor {
     pub(super) async fn deal_undealt(&mut self, lines: Vec<String>) {
         let (false, Ok(board), Ok(entries)) = (lines.is_empty(), self.board(), entries(&lines)) else { return };
         if self.commit(entries, board, None).await.is_err() {
-            tracing::warn!(table = %self.id, "the first deal could not be written yet");
+            tracing::warn!(table = %logs::short(self.id.as_str()), "the first deal could not be written yet");
         }
     }
 
@@ -196,7 +190,7 @@ impl Actor {
         match self.write(lines, key, change).await {
             Ok(_) => {}
             Err(StoreError::Conflict { .. } | StoreError::Repeated { .. }) => return Err(self.reload().await),
-            Err(error) => return Err(say::of_store_logged(&self.id, &error)),
+            Err(error) => return Err(say::store(&error)),
         }
         self.app.world.fault("after-append");
         self.state = next;
@@ -206,7 +200,7 @@ impl Actor {
 
     /// Somebody else wrote, or an earlier write went through though it seemed lost: the store knows best.
     async fn reload(&mut self) -> Failure {
-        tracing::warn!(table = %self.id, "the journal is ahead of this table; reading it again");
+        tracing::warn!(table = %logs::short(self.id.as_str()), "the journal is ahead of this table; reading it again");
         match load::load(&self.app.store, &self.id).await {
             Ok(loaded) => {
                 self.state = loaded.state;

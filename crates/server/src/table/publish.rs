@@ -3,10 +3,11 @@
 use super::info::table_info;
 use super::outbox::Outbox;
 use super::state::{Running, State};
+use crate::say;
 use crate::scene::{self, Frame};
 use axum::extract::ws::Utf8Bytes;
 use phrasebook::{Language, Voice};
-use protocol::{ChatLine, Happening, Scene, ServerMessage, Welcome};
+use protocol::{ChatLine, ErrorCode, Happening, Scene, ServerMessage, Welcome};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 use tabletop::{Seat, Viewer};
@@ -41,7 +42,6 @@ impl Drop for Watcher {
 impl Audience {
     /// Takes a client in.
     pub fn join(&mut self, number: u64, watcher: Watcher, state: &State) {
-        watcher.outbox.adopt();
         self.watchers.insert(number, watcher);
         self.count(state);
     }
@@ -125,11 +125,11 @@ impl Audience {
         }
     }
 
-    /// Tells everybody the same.
-    pub fn all(&self, message: &ServerMessage) {
-        let text = json(message);
+    /// Says goodbye to everybody.
+    pub fn close(&self, code: ErrorCode) {
         for watcher in self.watchers.values() {
-            watcher.outbox.push(text.clone());
+            let error = say::in_language(say::failure(code), watcher.language);
+            watcher.outbox.close(json(&ServerMessage::Closing { error }));
         }
     }
 }

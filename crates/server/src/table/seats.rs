@@ -111,7 +111,8 @@ impl Chair {
     /// Who chooses for it now.
     pub const fn chooser(&self) -> Chooser {
         match (&self.holder, self.stand_in, self.resigned) {
-            (Holder::Bot(level), ..) | (_, Some(level), _) => Chooser::Bot(*level),
+            (Holder::Bot(level), ..) => Chooser::Bot(*level),
+            (_, Some(level), _) => Chooser::Bot(level),
             (_, None, true) => Chooser::Bot(STAND_IN),
             (_, None, false) => Chooser::Person,
         }

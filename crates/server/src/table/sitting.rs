@@ -81,7 +81,7 @@ impl Actor {
         }
         let summary = Summary::of(&next, self.talk.mutes()).text();
         let change = Change { status: None, summary: Some(summary), seats: held };
-        self.write(Vec::new(), None, change).await?;
+        self.write(Vec::new(), None, change).await.map_err(|error| say::store(&error))?;
         self.state = next;
         self.audience.count(&self.state);
         Ok(())
@@ -128,7 +128,7 @@ impl Actor {
         let board = board.map_err(|_| say::failure(ErrorCode::Internal))?;
         let lines = board.step_lines(0);
         let at = self.app.world.now();
-        self.app.store.start(self.start_of(&next, at)).await?;
+        self.app.store.start(self.start_of(&next, at)).await.map_err(|error| say::store(&error))?;
         next.game = Some(Running::starting(board, at));
         self.state = next;
         // The start is written: what chance brought first follows, now or when the table is next read.
@@ -165,7 +165,8 @@ impl Actor {
         if let Some(laid) = &self.state.rematch {
             return Ok(laid.clone());
         }
-        let table = self.app.store.create_table(self.next_table(person)?).await?;
+        let created = self.app.store.create_table(self.next_table(person)?).await;
+        let table = created.map_err(|error| say::store(&error))?;
         self.state.rematch = Some(table.id.to_string());
         self.audience.table(&self.state, self.app.world.now());
         Ok(table.id.to_string())

@@ -6,6 +6,7 @@ use super::info::Summary;
 use super::publish::is_muted;
 use super::seats::letter;
 use super::state::State;
+use crate::guard::logs;
 use crate::{ids, say};
 use protocol::{ChatLine, ErrorCode, Failure};
 use std::collections::{HashMap, VecDeque};
@@ -40,7 +41,7 @@ impl Talk {
                 let skipped = said.len().saturating_sub(SHOWN);
                 self.lines = said.into_iter().skip(skipped).map(|said| line(id, state, said)).collect();
             }
-            Err(error) => tracing::warn!(table = %id, %error, "the talk of a table cannot be read"),
+            Err(error) => tracing::warn!(table = %logs::short(id.as_str()), %error, "the talk of a table cannot be read"),
         }
     }
 
@@ -97,7 +98,8 @@ impl Actor {
         }
         let guest = person.id.parse().map_err(|_| say::failure(ErrorCode::NoGuest))?;
         let at = Moment(now as i64);
-        let index = self.app.store.say(&self.id, &guest, &text, at).await?;
+        let said = self.app.store.say(&self.id, &guest, &text, at).await;
+        let index = said.map_err(|error| say::store(&error))?;
         let said = Said { index, guest, name: person.name.clone(), text, at };
         Ok(line(&self.id, &self.state, said))
     }
@@ -112,7 +114,8 @@ impl Actor {
             mutes.push((guest, speaker));
         }
         let summary = Some(Summary::of(&self.state, &mutes).text());
-        self.write(Vec::new(), None, Change { status: None, summary, seats: Vec::new() }).await?;
+        let change = Change { status: None, summary, seats: Vec::new() };
+        self.write(Vec::new(), None, change).await.map_err(|error| say::store(&error))?;
         self.talk.mutes = mutes;
         Ok(())
     }

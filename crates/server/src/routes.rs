@@ -1,0 +1,73 @@
+//! Every route: the table in `protocol::routes` as handlers.
+
+mod games;
+mod guests;
+mod play;
+mod records;
+mod tables;
+
+use crate::app::App;
+use crate::guard::failure;
+use crate::guard::health::Health;
+use crate::socket;
+pub use play::{check_key, check_play};
+pub use tables::{Look, table_id};
+
+use axum::Router;
+use axum::routing::{get, post};
+use std::sync::Arc;
+
+/// The whole router, with the rails around it.
+pub fn router(app: &Arc<App>) -> Router {
+    let store = app.store.clone();
+    let probe = move || {
+        let store = store.clone();
+        async move { store.ping().await.is_ok() }
+    };
+    let health = Health::new(app.stopping.clone(), probe);
+    let routes = Router::new()
+        .merge(people())
+        .merge(table())
+        .merge(replay())
+        .merge(health.routes())
+        .merge(app.metrics.clone().routes(app.settings.metrics))
+        .fallback(failure::unknown_route)
+        .with_state(app.clone());
+    app.rails.around(routes)
+}
+
+fn people() -> Router<Arc<App>> {
+    Router::new()
+        .route("/api/games", get(games::games))
+        .route("/api/games/{game}/components", get(games::components))
+        .route("/api/openapi.json", get(games::openapi))
+        .route("/api/guest", get(guests::who).post(guests::introduce).patch(guests::change))
+        .route("/api/guest/link", post(guests::link))
+        .route("/api/guest/take", post(guests::take))
+        .route("/api/tables", get(tables::list).post(tables::create))
+}
+
+fn table() -> Router<Arc<App>> {
+    Router::new()
+        .route("/api/tables/{id}", get(tables::welcome))
+        .route("/api/tables/{id}/socket", get(socket::open))
+        .route("/api/tables/{id}/sit", post(tables::sit))
+        .route("/api/tables/{id}/leave", post(tables::leave))
+        .route("/api/tables/{id}/start", post(tables::start))
+        .route("/api/tables/{id}/rematch", post(tables::rematch))
+        .route("/api/tables/{id}/take-back", post(tables::take_back))
+        .route("/api/tables/{id}/resign", post(tables::resign))
+        .route("/api/tables/{id}/play", post(play::play))
+        .route("/api/tables/{id}/undo", post(play::undo))
+        .route("/api/tables/{id}/advice", post(play::advice))
+        .route("/api/tables/{id}/chat", post(play::chat))
+        .route("/api/tables/{id}/mute", post(play::mute))
+}
+
+fn replay() -> Router<Arc<App>> {
+    Router::new()
+        .route("/api/tables/{id}/moments/{step}", get(records::moment_of_table))
+        .route("/api/records/{id}", get(records::record))
+        .route("/api/records/{id}/record", get(records::file))
+        .route("/api/records/{id}/moments/{step}", get(records::moment_of_record))
+}

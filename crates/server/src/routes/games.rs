@@ -1,0 +1,69 @@
+//! What can be played here.
+
+use crate::guard::failure::{Json, Path, Query, Refusal};
+use crate::say;
+use crate::who::Asker;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::IntoResponse;
+use phrasebook::{Language, Names};
+use protocol::{EditionInfo, ErrorCode, GameInfo, LevelInfo};
+use serde::Deserialize;
+use serde_json::Value;
+use shelf::{AnyGame, Order};
+use tabletop::Phrase;
+
+/// Bots from the weakest to the strongest, with what is said of each.
+const LEVELS: [(&str, &str); 4] = [
+    ("calm", "server-level-calm"),
+    ("keen", "server-level-keen"),
+    ("sharp", "server-level-sharp"),
+    ("deep", "server-level-deep"),
+];
+
+#[derive(Deserialize)]
+pub(super) struct Edition {
+    edition: Option<String>,
+}
+
+pub(super) async fn games(asker: Asker) -> Json<Vec<GameInfo>> {
+    Json(shelf::games().iter().map(|game| info(*game, asker.language)).collect())
+}
+
+pub(super) async fn components(
+    asker: Asker,
+    Path(game): Path<String>,
+    Query(Edition { edition }): Query<Edition>,
+) -> Result<Json<Value>, Refusal> {
+    let game = shelf::game(&game).map_err(|_| asker.refuse(say::failure(ErrorCode::NotFound)))?;
+    let components = game.components(&Order { edition, ..Order::default() });
+    asker.answer(components.map_err(|_| say::bad_field("edition")))
+}
+
+pub(super) async fn openapi() -> impl IntoResponse {
+    ([(CONTENT_TYPE, "application/json")], protocol::OPENAPI)
+}
+
+fn info(game: &dyn AnyGame, language: Language) -> GameInfo {
+    let edition = |name: Option<&str>| {
+        let players = game.players(name);
+        EditionInfo {
+            name: name.map(Into::into),
+            fewest: *players.start() as u32,
+            most: *players.end() as u32,
+        }
+    };
+    let editions = match game.editions() {
+        [] => vec![edition(None)],
+        names => names.iter().map(|name| edition(Some(name))).collect(),
+    };
+    let level = |(level, id): &(&str, &'static str)| LevelInfo {
+        level: (*level).into(),
+        text: phrasebook::render(language, &Phrase::new(id), &Names::letters()),
+    };
+    GameInfo {
+        name: game.name().into(),
+        title: game.title().into(),
+        editions,
+        levels: LEVELS.iter().map(level).collect(),
+    }
+}

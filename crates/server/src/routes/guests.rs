@@ -1,0 +1,129 @@
+//! People without accounts: a name, a signed cookie, and a link for the second device.
+
+use crate::app::App;
+use crate::guard::address::ClientAddress;
+use crate::guard::cookie;
+use crate::guard::failure::{Json, Refusal};
+use crate::table::command::Command;
+use crate::who::{Asker, accepted, wished};
+use crate::{lay, say};
+use axum::extract::{FromRequestParts, State};
+use axum::http::HeaderMap;
+use axum::http::header::SET_COOKIE;
+use axum::http::request::Parts;
+use phrasebook::{Language, Names};
+use protocol::{DeviceLink, ErrorCode, Failure, Guest, Introduce, TakeLink};
+use std::sync::Arc;
+use store::{LinkToken, Moment};
+use tabletop::Phrase;
+
+/// The language of somebody whose cookie does not matter, because they are given a new one.
+pub(super) struct Newcomer(Language);
+
+impl FromRequestParts<Arc<App>> for Newcomer {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, _: &Arc<App>) -> Result<Self, Refusal> {
+        Ok(Self(wished(parts)?.unwrap_or_else(|| accepted(parts))))
+    }
+}
+
+type Introduced = Result<(HeaderMap, Json<Guest>), Refusal>;
+
+pub(super) async fn introduce(
+    State(app): State<Arc<App>>,
+    address: ClientAddress,
+    Newcomer(language): Newcomer,
+    Json(wish): Json<Introduce>,
+) -> Introduced {
+    let refuse = |failure: Failure| Refusal::from(say::in_language(failure, language));
+    let own = wish.language.as_deref().map(read_language).transpose().map_err(refuse)?;
+    let language = own.unwrap_or(language);
+    let name = match &wish.name {
+        Some(name) => read_name(&app, name).map_err(refuse)?,
+        None => made_up_name(&app, language),
+    };
+    if let Err(wait) = app.newcomers.take(&address) {
+        return Err(Refusal::too_many(say::message(ErrorCode::TooMany, language), wait));
+    }
+    let at = Moment(app.world.now() as i64);
+    let guest = app.store.create_guest(&name, Some(language.code()), at).await;
+    let guest = guest.map_err(|error| refuse(say::store(&error)))?;
+    Ok((cookie_of(&app, guest.id.as_str())?, Json(shown(&guest, language))))
+}
+
+pub(super) async fn who(asker: Asker) -> Result<Json<Guest>, Refusal> {
+    Ok(Json(shown(asker.guest()?, asker.language)))
+}
+
+pub(super) async fn change(
+    State(app): State<Arc<App>>,
+    asker: Asker,
+    Json(wish): Json<Introduce>,
+) -> Result<Json<Guest>, Refusal> {
+    let mut guest = asker.guest()?.clone();
+    let mut language = asker.language;
+    let store = |error| asker.refuse(say::store(&error));
+    if let Some(name) = &wish.name {
+        guest.name = read_name(&app, name).map_err(|failure| asker.refuse(failure))?;
+        app.store.rename_guest(&guest.id, &guest.name).await.map_err(store)?;
+        let (id, name) = (guest.id.to_string(), guest.name.clone());
+        app.hub.tell_all(|| Command::Renamed { guest: id.clone(), name: name.clone() });
+    }
+    if let Some(code) = &wish.language {
+        language = read_language(code).map_err(|failure| asker.refuse(failure))?;
+        app.store.set_language(&guest.id, Some(language.code())).await.map_err(store)?;
+    }
+    Ok(Json(shown(&guest, language)))
+}
+
+pub(super) async fn link(
+    State(app): State<Arc<App>>,
+    asker: Asker,
+) -> Result<Json<DeviceLink>, Refusal> {
+    let guest = asker.guest()?;
+    let seconds = app.settings.limits.device_link_minutes * 60;
+    let at = app.world.now() as i64;
+    let expires = Moment(at + i64::from(seconds) * 1000);
+    let token = app.store.make_device_link(&guest.id, expires, Moment(at)).await;
+    let token = token.map(|token| DeviceLink { token: token.expose().to_owned(), seconds });
+    asker.answer(token.map_err(|error| say::store(&error)))
+}
+
+pub(super) async fn take(
+    State(app): State<Arc<App>>,
+    Newcomer(language): Newcomer,
+    Json(link): Json<TakeLink>,
+) -> Introduced {
+    let refuse = |failure: Failure| Refusal::from(say::in_language(failure, language));
+    let at = Moment(app.world.now() as i64);
+    let taken = app.store.take_device_link(&LinkToken::from(link.token), at).await;
+    let taken = taken.map_err(|error| refuse(say::store(&error)))?;
+    let id = taken.ok_or_else(|| refuse(say::failure(ErrorCode::NotFound)))?;
+    let guest = app.store.guest(&id).await.map_err(|error| refuse(say::store(&error)))?;
+    Ok((cookie_of(&app, guest.id.as_str())?, Json(shown(&guest, language))))
+}
+
+fn cookie_of(app: &App, id: &str) -> Result<HeaderMap, Refusal> {
+    let id = cookie::GuestId::new(id).map_err(|_| Refusal::internal())?;
+    Ok(HeaderMap::from_iter([(SET_COOKIE, app.rails.signer().set(&id))]))
+}
+
+fn shown(guest: &store::Guest, language: Language) -> Guest {
+    let own = guest.language.clone();
+    Guest { name: guest.name.clone(), language: own.unwrap_or_else(|| language.code().into()) }
+}
+
+fn read_name(app: &App, name: &str) -> Result<String, Failure> {
+    lay::plain_text(name, app.settings.limits.name_letters).ok_or_else(|| say::bad_field("name"))
+}
+
+fn read_language(code: &str) -> Result<Language, Failure> {
+    code.parse().map_err(|_| say::bad_field("language"))
+}
+
+fn made_up_name(app: &App, language: Language) -> String {
+    let number = u16::from_le_bytes(app.world.bytes()) % 9000 + 1000;
+    let phrase = Phrase::new("server-guest-name").with("number", number.to_string());
+    phrasebook::render(language, &phrase, &Names::letters())
+}

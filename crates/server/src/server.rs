@@ -1,0 +1,177 @@
+//! The server as a whole: opened, running, stopped.
+
+use crate::app::App;
+use crate::guard::shutdown::{self, Stop, Stopping};
+use crate::routes;
+use crate::settings::Settings;
+use crate::sweep;
+use crate::world::World;
+use std::io;
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+use store::{Location, Store, StoreError};
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+
+/// The file that the store keeps in its folder.
+const FILE: &str = "lagoon.db";
+
+/// Why the server does not start.
+#[derive(Debug, thiserror::Error)]
+pub enum ServerError {
+    /// Somebody else listens there.
+    #[error(
+        "{0} is taken: another Lagoon, or another program, listens there. Stop it, or choose another port with \
+         --listen"
+    )]
+    PortTaken(SocketAddr),
+    /// The address cannot be listened on.
+    #[error("cannot listen on {address}: {cause}")]
+    Listen {
+        /// The address.
+        address: SocketAddr,
+        /// What the system said.
+        cause: io::Error,
+    },
+    /// The data folder cannot be made.
+    #[error("cannot make the data folder {}: {cause}", .path.display())]
+    Folder {
+        /// The folder.
+        path: PathBuf,
+        /// What the system said.
+        cause: io::Error,
+    },
+    /// The database cannot be opened.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The numbers for operators cannot be set up.
+    #[error(transparent)]
+    Metrics(#[from] prometheus::Error),
+    /// Signals cannot be listened for.
+    #[error("cannot listen for signals: {0}")]
+    Signals(io::Error),
+}
+
+/// The server.
+#[derive(Debug)]
+pub struct Server;
+
+/// A server that runs until it is stopped.
+pub struct Running {
+    /// Where it listens.
+    pub address: SocketAddr,
+    app: Arc<App>,
+    stop: Stop,
+    served: JoinHandle<()>,
+}
+
+impl Server {
+    /// Starts a server in this process, on the clock and the luck of this computer.
+    pub async fn start(settings: Settings) -> Result<Running, ServerError> {
+        Self::start_in(settings, World::default()).await
+    }
+
+    /// Starts a server in a world of the caller's making.
+    pub async fn start_in(settings: Settings, world: World) -> Result<Running, ServerError> {
+        let (stop, stopping) = shutdown::by_hand();
+        let (address, app, listener) = open(settings, world, stopping).await?;
+        let served = tokio::spawn(serve(app.clone(), listener));
+        Ok(Running { address, app, stop, served })
+    }
+
+    /// Runs until a signal stops it; `opened` is told the address.
+    pub async fn run(settings: Settings, opened: impl FnOnce(SocketAddr)) -> Result<(), ServerError> {
+        let stopping = shutdown::on_signals().map_err(ServerError::Signals)?;
+        let (address, app, listener) = open(settings, World::default(), stopping).await?;
+        opened(address);
+        serve(app, listener).await;
+        Ok(())
+    }
+}
+
+impl Running {
+    /// Stops in order: nothing new, sockets told, every append finished.
+    pub async fn stop(self) {
+        self.stop.stop();
+        drop(self.served.await);
+    }
+
+    /// Everything the server shares, for tests and measurements.
+    pub fn app(&self) -> &Arc<App> {
+        &self.app
+    }
+}
+
+async fn open(
+    settings: Settings,
+    world: World,
+    stopping: Stopping,
+) -> Result<(SocketAddr, Arc<App>, TcpListener), ServerError> {
+    let listener = listen(settings.listen).await?;
+    let address =
+        listener.local_addr().map_err(|cause| ServerError::Listen { address: settings.listen, cause })?;
+    let store = Store::open(&location(&settings)?).await?;
+    let key = store.signing_key().await?;
+    let app = Arc::new(App::new(settings, store, world, &key, stopping)?);
+    Ok((address, app, listener))
+}
+
+async fn listen(address: SocketAddr) -> Result<TcpListener, ServerError> {
+    TcpListener::bind(address).await.map_err(|cause| match cause.kind() {
+        io::ErrorKind::AddrInUse => ServerError::PortTaken(address),
+        _ => ServerError::Listen { address, cause },
+    })
+}
+
+/// Where the data lies; a folder is made if it is not there, readable by nobody else.
+fn location(settings: &Settings) -> Result<Location, ServerError> {
+    let location = named_location(settings);
+    if let Location::Folder(path) = &location {
+        make_folder(path).map_err(|cause| ServerError::Folder { path: path.clone(), cause })?;
+    }
+    Ok(location)
+}
+
+/// `sqlite:` names the folder, or the file that the store keeps in it.
+fn named_location(settings: &Settings) -> Location {
+    let Some(url) = &settings.database else { return Location::Folder(settings.data.clone()) };
+    let Some(path) = url.expose().strip_prefix("sqlite:") else {
+        return Location::Postgres(url.expose().into());
+    };
+    let path = Path::new(path.strip_prefix("//").unwrap_or(path));
+    let folder = if path.ends_with(FILE) { path.parent() } else { Some(path) };
+    let folder = folder.filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    Location::Folder(folder.into())
+}
+
+fn make_folder(path: &Path) -> io::Result<()> {
+    let mut builder = std::fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(path)
+}
+
+/// Serves until told to stop, and gives what is under way its grace.
+async fn serve(app: Arc<App>, listener: TcpListener) {
+    let sweeping = tokio::spawn(sweep::run(app.clone()));
+    let service = routes::router(&app).into_make_service_with_connect_info::<SocketAddr>();
+    let stopping = app.stopping.clone();
+    let serving = axum::serve(listener, service).with_graceful_shutdown(stopping.clone().wait());
+    let serving = tokio::spawn(async move { serving.await });
+    stopping.wait().await;
+    let grace = Duration::from_secs(app.settings.limits.shutdown_grace_seconds);
+    let ended = tokio::time::timeout(grace, async {
+        app.hub.stop().await;
+        drop(serving.await);
+        while app.places.taken() > 0 {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    });
+    if ended.await.is_err() {
+        tracing::warn!("some connections did not end in time and are cut");
+    }
+    sweeping.abort();
+}

@@ -1,0 +1,101 @@
+//! Who asks, and in which language they want to be answered.
+
+use crate::app::App;
+use crate::guard::cookie::Presented;
+use crate::guard::failure::{Json, Refusal};
+use crate::say;
+use crate::table::command::Person;
+use axum::extract::{FromRequestParts, Query};
+use axum::http::header::ACCEPT_LANGUAGE;
+use axum::http::request::Parts;
+use phrasebook::Language;
+use protocol::{ErrorCode, Failure};
+use serde::Deserialize;
+use std::sync::Arc;
+use store::{Guest, GuestId, Missing, StoreError};
+
+/// Whoever asks: a guest, or somebody who has not introduced themselves.
+#[derive(Clone, Debug)]
+pub struct Asker {
+    /// The guest, if there is one.
+    pub guest: Option<Guest>,
+    /// The language of every answer.
+    pub language: Language,
+}
+
+#[derive(Deserialize)]
+struct Wish {
+    language: Option<String>,
+}
+
+impl Asker {
+    /// Who, for a table.
+    pub fn id(&self) -> Option<String> {
+        self.guest.as_ref().map(|guest| guest.id.to_string())
+    }
+
+    /// The guest, or a refusal.
+    pub fn guest(&self) -> Result<&Guest, Refusal> {
+        self.guest.as_ref().ok_or_else(|| self.refuse(say::failure(ErrorCode::NoGuest)))
+    }
+
+    /// The guest as a table knows them.
+    pub fn person(&self) -> Result<Person, Refusal> {
+        let guest = self.guest()?;
+        Ok(Person { id: guest.id.to_string(), name: guest.name.clone() })
+    }
+
+    /// A refusal in their language.
+    pub fn refuse(&self, failure: Failure) -> Refusal {
+        say::in_language(failure, self.language).into()
+    }
+
+    /// An answer, or a refusal in their language.
+    pub fn answer<T>(&self, answer: Result<T, Failure>) -> Result<Json<T>, Refusal> {
+        answer.map(Json).map_err(|failure| self.refuse(failure))
+    }
+}
+
+impl FromRequestParts<Arc<App>> for Asker {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Refusal> {
+        let wish = wished(parts)?;
+        let Ok(presented) = Presented::from_request_parts(parts, app).await;
+        let language = wish.unwrap_or_else(|| accepted(parts));
+        let guest = match presented {
+            Presented::Absent => None,
+            presented => {
+                let refuse = |failure| Refusal::from(say::in_language(failure, language));
+                let id = presented.guest().map_err(|refusal| refuse(say::failure(refusal.code())))?;
+                Some(find(app, id.as_str()).await.map_err(refuse)?)
+            }
+        };
+        let own = guest.as_ref().and_then(|guest| guest.language.as_deref()?.parse().ok());
+        Ok(Self { guest, language: wish.or(own).unwrap_or(language) })
+    }
+}
+
+async fn find(app: &App, id: &str) -> Result<Guest, Failure> {
+    let unknown = || say::failure(ErrorCode::BadCookie);
+    let id: GuestId = id.parse().map_err(|_| unknown())?;
+    match app.store.guest(&id).await {
+        Ok(guest) => Ok(guest),
+        // Signed by this server, but its database was emptied since.
+        Err(StoreError::NotFound(Missing::Guest)) => Err(unknown()),
+        Err(error) => Err(say::store(&error)),
+    }
+}
+
+/// The language named in the address.
+pub fn wished(parts: &Parts) -> Result<Option<Language>, Refusal> {
+    let Ok(Query(wish)) = Query::<Wish>::try_from_uri(&parts.uri) else { return Ok(None) };
+    let language = wish.language.map(|code| code.parse()).transpose();
+    language.map_err(|_| say::bad_field("language").into())
+}
+
+/// The language the browser likes best.
+pub fn accepted(parts: &Parts) -> Language {
+    let header = parts.headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    Language::from_accept(header.unwrap_or_default())
+}

@@ -1,0 +1,113 @@
+//! Lists of tables, newest first, each a walk along an index.
+
+use crate::ids::{GuestId, TableId};
+use crate::model::{Counts, Moment, Page, Status, Table};
+use crate::sql::{BoxFuture, Result, Sql, Value, values};
+use crate::tables::{self, COLUMNS, SEATED};
+
+/// Public tables of a status. `public = 1` is written out, for the index holds only those.
+const IN_PUBLIC: &str = "SELECT id, created FROM tables WHERE public = 1 AND status = ?1 \
+     AND (created, id) < (?2, ?3) ORDER BY created DESC, id DESC LIMIT ?4";
+
+/// All tables of a status, public or not.
+const IN_STATUS: &str = "SELECT id, created FROM tables WHERE status = ?1 \
+     AND (created, id) < (?2, ?3) ORDER BY created DESC, id DESC LIMIT ?4";
+
+/// Tables a guest owns or sits at: the newest of both kinds, without those that are both.
+const OF_GUEST: &str = "SELECT id, created FROM (\
+     SELECT * FROM (SELECT id, created FROM tables WHERE owner = ?1 \
+     AND (status = ?5 OR ?5 IS NULL) \
+     AND (created, id) < (?2, ?3) ORDER BY created DESC, id DESC LIMIT ?4) own \
+     UNION \
+     SELECT * FROM (SELECT DISTINCT s.table_id, s.created FROM seats s WHERE s.guest = ?1 \
+     AND (?5 IS NULL OR EXISTS (SELECT 1 FROM tables t WHERE t.id = s.table_id AND t.status = ?5)) \
+     AND (s.created, s.table_id) < (?2, ?3) ORDER BY s.created DESC, s.table_id DESC LIMIT ?4) seated\
+     ) both_kinds ORDER BY created DESC, id DESC LIMIT ?4";
+
+const REMATCH: &str = "SELECT id FROM tables WHERE previous = ?1 ORDER BY created DESC, id DESC LIMIT 1";
+
+pub(crate) fn in_public<'a>(
+    sql: &'a dyn Sql,
+    (status, page): &'a (Status, Page),
+) -> BoxFuture<'a, Result<Vec<Table>>> {
+    Box::pin(async move {
+        let [created, id, limit] = place(page);
+        whole(sql, IN_PUBLIC, &[status.as_str().into(), created, id, limit]).await
+    })
+}
+
+pub(crate) fn in_status<'a>(
+    sql: &'a dyn Sql,
+    (status, page): &'a (Status, Page),
+) -> BoxFuture<'a, Result<Vec<Table>>> {
+    Box::pin(async move {
+        let [created, id, limit] = place(page);
+        whole(sql, IN_STATUS, &[status.as_str().into(), created, id, limit]).await
+    })
+}
+
+pub(crate) fn of_guest<'a>(
+    sql: &'a dyn Sql,
+    (guest, status, page): &'a (GuestId, Option<Status>, Page),
+) -> BoxFuture<'a, Result<Vec<Table>>> {
+    Box::pin(async move {
+        let [created, id, limit] = place(page);
+        let status = status.map(Status::as_str).into();
+        whole(sql, OF_GUEST, &[guest.as_str().into(), created, id, limit, status]).await
+    })
+}
+
+/// Everything is before the end of time.
+fn place(page: &Page) -> [Value; 3] {
+    let end = (Moment(i64::MAX), String::new());
+    let (created, id) = page.after.as_ref().map_or(end, |(at, id)| (*at, id.to_string()));
+    [created.into(), (&id).into(), i64::from(page.limit).into()]
+}
+
+/// The tables that `which` selects, with their seats, in one statement and so at one moment.
+async fn whole(sql: &dyn Sql, which: &str, values: &[Value]) -> Result<Vec<Table>> {
+    tables::read(sql.query(&with_seats(which), values).await?)
+}
+
+fn with_seats(which: &str) -> String {
+    format!(
+        "{COLUMNS} FROM ({which}) w JOIN tables t ON t.id = w.id {SEATED} \
+         ORDER BY t.created DESC, t.id DESC, s.seat"
+    )
+}
+
+/// Every list there is, for a test that none walks through all tables.
+#[cfg(test)]
+pub(crate) fn all() -> [String; 3] {
+    [with_seats(IN_PUBLIC), with_seats(OF_GUEST), REMATCH.to_owned()]
+}
+
+/// The newest table that is the rematch of `previous`.
+pub(crate) fn rematch_of<'a>(
+    sql: &'a dyn Sql,
+    previous: &'a TableId,
+) -> BoxFuture<'a, Result<Option<TableId>>> {
+    Box::pin(async move {
+        let row = sql.query(REMATCH, values![previous.as_str()]).await?.into_iter().next();
+        row.map(|mut row| row.text().map(TableId::kept)).transpose()
+    })
+}
+
+pub(crate) fn counts<'a>(sql: &'a dyn Sql, (): &'a ()) -> BoxFuture<'a, Result<Counts>> {
+    Box::pin(async move {
+        let text = "SELECT 'guests', COUNT(*) FROM guests UNION ALL \
+             SELECT status, COUNT(*) FROM tables GROUP BY status";
+        let mut counts = Counts::default();
+        for mut row in sql.query(text, &[]).await? {
+            let what = row.text()?;
+            let place = match Status::read(&what) {
+                None => &mut counts.guests,
+                Some(Status::Open) => &mut counts.open,
+                Some(Status::Running) => &mut counts.running,
+                Some(Status::Over) => &mut counts.over,
+            };
+            *place = row.count()?;
+        }
+        Ok(counts)
+    })
+}

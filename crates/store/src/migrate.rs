@@ -1,0 +1,70 @@
+//! Brings a database to the schema this program knows, one numbered step after another.
+
+use crate::error::{Cause, StoreError};
+use crate::sql::Result;
+
+/// One step of the schema, for each database.
+#[derive(Clone, Copy, Debug)]
+pub struct Migration {
+    /// Its number, counted from 1 without gaps.
+    pub version: i64,
+    /// What SQLite is told.
+    pub sqlite: &'static str,
+    /// What PostgreSQL is told.
+    pub postgres: &'static str,
+}
+
+/// Every step there ever was. A step that has been released is never changed: add the next one.
+pub(crate) const MIGRATIONS: &[Migration] = &[Migration {
+    version: 1,
+    sqlite: include_str!("../migrations/sqlite/0001_tables.sql"),
+    postgres: include_str!("../migrations/postgres/0001_tables.sql"),
+}];
+
+/// Where the number of the schema is kept; the same words suit both databases.
+pub(crate) const MAKE_VERSION: &str = "CREATE TABLE schema_version (version BIGINT NOT NULL)";
+
+/// The number there is.
+pub(crate) const READ_VERSION: &str = "SELECT COALESCE(MAX(version), 0) FROM schema_version";
+
+/// The steps a database at `found` still needs.
+pub(crate) fn missing(all: &[Migration], found: i64) -> Result<&[Migration]> {
+    let known = all.len() as i64;
+    if found > known {
+        return Err(StoreError::TooNew { found, known });
+    }
+    Ok(&all[usize::try_from(found).unwrap_or(0)..])
+}
+
+/// What is run after a step, in its transaction.
+pub(crate) fn note(version: i64) -> String {
+    format!("DELETE FROM schema_version; INSERT INTO schema_version VALUES ({version})")
+}
+
+/// What a failed step is called; a disk that is full is still called that.
+pub(crate) fn failed(version: i64, error: StoreError) -> StoreError {
+    match error {
+        StoreError::Refused(cause) => StoreError::Migration { version, cause },
+        StoreError::NotFound(missing) => StoreError::Migration { version, cause: Cause::new(missing) },
+        other => other,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_steps_are_numbered_from_one_without_gaps() {
+        let numbers: Vec<i64> = MIGRATIONS.iter().map(|step| step.version).collect();
+        assert_eq!(numbers, (1..=MIGRATIONS.len() as i64).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn a_database_from_the_future_is_left_alone() {
+        let known = MIGRATIONS.len() as i64;
+        assert!(missing(MIGRATIONS, known).unwrap().is_empty());
+        let error = missing(MIGRATIONS, known + 1).unwrap_err();
+        assert!(matches!(error, StoreError::TooNew { found, .. } if found == known + 1));
+    }
+}

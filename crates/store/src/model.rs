@@ -1,0 +1,271 @@
+//! What is kept, as plain values.
+
+use crate::ids::{GuestId, Seed, TableId};
+use std::fmt;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// A moment, in milliseconds since 1970.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Moment(pub i64);
+
+impl Moment {
+    /// The moment the system's clock shows.
+    pub fn now() -> Self {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        Self(since.as_millis() as i64)
+    }
+}
+
+/// Somebody who plays: a name, and nothing that leads to a person.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Guest {
+    /// Who.
+    pub id: GuestId,
+    /// The name shown to others.
+    pub name: String,
+    /// The language asked for, if one was.
+    pub language: Option<String>,
+    /// When they came first.
+    pub created: Moment,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Status {
+    /// Waiting for players.
+    Open,
+    /// Being played.
+    Running,
+    /// Played to the end, or given up.
+    Over,
+}
+
+impl Status {
+    /// As it is written in the database.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Running => "running",
+            Self::Over => "over",
+        }
+    }
+
+    pub(crate) fn read(text: &str) -> Option<Self> {
+        [Self::Open, Self::Running, Self::Over].into_iter().find(|status| status.as_str() == text)
+    }
+}
+
+impl fmt::Display for Status {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+/// What holds a seat. The kind is the caller's word; the store itself knows only `open` and `guest`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Holder {
+    /// `open`, `guest`, or any other word: a bot's strength, a second person at the same screen.
+    pub kind: String,
+    /// The guest to whom the seat answers, if any.
+    pub guest: Option<GuestId>,
+}
+
+impl Holder {
+    /// Nobody yet.
+    pub fn open() -> Self {
+        Self { kind: "open".into(), guest: None }
+    }
+
+    /// A guest.
+    pub fn guest(id: GuestId) -> Self {
+        Self { kind: "guest".into(), guest: Some(id) }
+    }
+
+    /// Any other kind, such as a bot.
+    pub fn kind(kind: impl Into<String>) -> Self {
+        Self { kind: kind.into(), guest: None }
+    }
+}
+
+/// A seat of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Seat {
+    /// What holds it.
+    pub holder: Holder,
+    /// The guest's name as it is now.
+    pub name: Option<String>,
+    /// What the seat gave towards the dice.
+    pub entropy: Option<String>,
+}
+
+/// A table, without its secret seed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Table {
+    /// Which.
+    pub id: TableId,
+    /// When it was set up.
+    pub created: Moment,
+    /// Who set it up.
+    pub owner: GuestId,
+    /// How far it is.
+    pub status: Status,
+    /// Whether it is listed for everybody.
+    pub public: bool,
+    /// What is played and how, in the caller's words.
+    pub terms: String,
+    /// A few words for lists, in the caller's words.
+    pub summary: String,
+    /// The seats in order.
+    pub seats: Vec<Seat>,
+    /// The table of which this is the rematch.
+    pub previous: Option<TableId>,
+    /// When play began.
+    pub started: Option<Moment>,
+    /// When play ended.
+    pub ended: Option<Moment>,
+    /// When anything last changed but the chat.
+    pub updated: Moment,
+    /// The number of lines in the journal: the version of the table.
+    pub length: u64,
+}
+
+/// A table to be set up.
+#[derive(Clone, Debug)]
+pub struct NewTable {
+    /// Who sets it up.
+    pub owner: GuestId,
+    /// Whether it is listed for everybody.
+    pub public: bool,
+    /// What is played and how, in the caller's words.
+    pub terms: String,
+    /// A few words for lists, in the caller's words.
+    pub summary: String,
+    /// What holds each seat.
+    pub seats: Vec<Holder>,
+    /// The table of which this is the rematch.
+    pub previous: Option<TableId>,
+    /// When.
+    pub at: Moment,
+}
+
+/// A seat changes hands, if it is held as the caller believes.
+#[derive(Clone, Debug)]
+pub struct Reseat {
+    /// Which table.
+    pub table: TableId,
+    /// Which seat, from 0.
+    pub seat: usize,
+    /// The status the table must be in.
+    pub during: Status,
+    /// What must hold the seat now.
+    pub from: Holder,
+    /// What is to hold it.
+    pub to: Holder,
+    /// When.
+    pub at: Moment,
+}
+
+/// Play begins at an open table.
+#[derive(Clone, Debug)]
+pub struct Start {
+    /// Which table.
+    pub table: TableId,
+    /// The secret seed.
+    pub seed: Seed,
+    /// What each seat gave towards the dice, in order; seats beyond the end gave nothing.
+    pub entropy: Vec<Option<String>>,
+    /// A few words for lists, if they change.
+    pub summary: Option<String>,
+    /// When.
+    pub at: Moment,
+}
+
+/// Lines to be appended to a journal, with what changes because of them; all of it or nothing.
+#[derive(Clone, Debug)]
+pub struct Append {
+    /// Which table.
+    pub table: TableId,
+    /// The index of the first line, which must be the next one.
+    pub from: u64,
+    /// The lines, at consecutive indices. Without any, only the change is made, still only at that version.
+    pub lines: Vec<String>,
+    /// The idempotency key, unique within the table.
+    pub key: Option<String>,
+    /// What changes with it.
+    pub change: Change,
+    /// When.
+    pub at: Moment,
+}
+
+/// What an append changes about its table.
+#[derive(Clone, Default, Debug)]
+pub struct Change {
+    /// The new status.
+    pub status: Option<Status>,
+    /// The new words for lists.
+    pub summary: Option<String>,
+    /// Seats by number with what holds them now.
+    pub seats: Vec<(usize, Holder)>,
+}
+
+/// A line of a journal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// Its place, from 0.
+    pub index: u64,
+    /// What it says.
+    pub line: String,
+    /// When it was appended.
+    pub at: Moment,
+    /// The idempotency key of the append it began.
+    pub key: Option<String>,
+}
+
+/// Something said at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Said {
+    /// Its place, from 0.
+    pub index: u64,
+    /// Who said it.
+    pub guest: GuestId,
+    /// Their name as it is now.
+    pub name: String,
+    /// What.
+    pub text: String,
+    /// When.
+    pub at: Moment,
+}
+
+/// A part of a list, newest first.
+#[derive(Clone, Debug)]
+pub struct Page {
+    /// Goes on after this table: its moment of creation and its id.
+    pub after: Option<(Moment, TableId)>,
+    /// How many at most.
+    pub limit: u32,
+}
+
+impl Page {
+    /// The newest `limit` tables.
+    pub const fn first(limit: u32) -> Self {
+        Self { after: None, limit }
+    }
+
+    /// The page that follows one which ended with `last`.
+    pub fn after(last: &Table, limit: u32) -> Self {
+        Self { after: Some((last.created, last.id.clone())), limit }
+    }
+}
+
+/// How many there are of everything.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Counts {
+    /// Guests.
+    pub guests: u64,
+    /// Tables that wait for players.
+    pub open: u64,
+    /// Tables that are being played.
+    pub running: u64,
+    /// Tables that are over.
+    pub over: u64,
+}

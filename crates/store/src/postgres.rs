@@ -1,0 +1,346 @@
+//! PostgreSQL: a few connections that write in batches, a few that read, each made again when it is lost.
+
+use crate::error::{Cause, Missing, StoreError};
+use crate::location::Options;
+use crate::migrate::{self, Migration};
+use crate::sql::{Asked, BoxFuture, Job, Op, Result, Row, Sql, Value, gone};
+use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex as StdMutex, PoisonError};
+use std::time::Duration;
+use tokio::sync::{Mutex, mpsc};
+use tokio_postgres::types::{IsNull, ToSql, Type, private::BytesMut, to_sql_checked};
+use tokio_postgres::{Client, Config, NoTls, Statement};
+
+/// How long a connection may take, unless the URL says otherwise.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// How many may wait for each writer before those who ask must wait to be let in.
+const QUEUE: usize = 1024;
+
+/// Held while the schema is brought up to date, so that two servers may start at once. Any number that is ours.
+const MIGRATION_LOCK: i64 = 0x1a60_0000;
+
+pub(crate) struct Postgres {
+    writers: Vec<mpsc::Sender<Box<dyn Job>>>,
+    readers: Vec<Line>,
+    turn: AtomicUsize,
+}
+
+impl Postgres {
+    /// Connects and brings the schema up to date. The writers live as long as the runtime this is called in.
+    pub(crate) async fn open(url: &str, options: &Options) -> Result<Self> {
+        let door = Arc::new(Door::new(url, options.read_only)?);
+        let first = door.connect().await?;
+        first.migrate(&options.migrations).await?;
+        let writer = |_| {
+            let (writes, jobs) = mpsc::channel(QUEUE);
+            tokio::spawn(write_all(Line::new(door.clone()), jobs, options.batch.max(1)));
+            writes
+        };
+        let writers = (0..options.writers.max(1)).map(writer).collect();
+        let readers: Vec<Line> = (0..options.readers.max(1)).map(|_| Line::new(door.clone())).collect();
+        *readers[0].session.lock().await = Some(Arc::new(first));
+        Ok(Self { writers, readers, turn: AtomicUsize::new(0) })
+    }
+
+    /// Everything about one table or guest goes through one writer, in the order in which it was asked.
+    pub(crate) async fn write<A, T>(&self, about: &str, args: A, op: Op<A, T>) -> Result<T>
+    where
+        A: Send + Sync + 'static,
+        T: Send + 'static,
+    {
+        let mut hasher = DefaultHasher::new();
+        about.hash(&mut hasher);
+        let writer = &self.writers[hasher.finish() as usize % self.writers.len()];
+        let (job, answer) = Asked::job(args, op);
+        writer.send(job).await.map_err(|_| gone())?;
+        answer.await.map_err(|_| gone())?
+    }
+
+    /// A read that dies with its connection is tried once more on a new one.
+    pub(crate) async fn read<A, T>(&self, args: A, op: Op<A, T>) -> Result<T>
+    where
+        A: Send + Sync + 'static,
+        T: Send + 'static,
+    {
+        let line = &self.readers[self.turn.fetch_add(1, Ordering::Relaxed) % self.readers.len()];
+        let session = line.session().await?;
+        match op(&*session, &args).await {
+            Err(StoreError::Unavailable(_)) => op(&*line.instead_of(&session).await?, &args).await,
+            answer => answer,
+        }
+    }
+}
+
+async fn write_all(line: Line, mut jobs: mpsc::Receiver<Box<dyn Job>>, batch: usize) {
+    let mut waiting = Vec::with_capacity(batch);
+    while jobs.recv_many(&mut waiting, batch).await > 0 {
+        let durable = commit(&line, &mut waiting).await;
+        waiting.drain(..).for_each(|job| job.answer(durable.clone()));
+    }
+}
+
+/// One transaction for all. If the connection was lost before it began, nothing was done and a new one is made.
+async fn commit(line: &Line, jobs: &mut [Box<dyn Job>]) -> Result<()> {
+    let mut session = line.session().await?;
+    if session.run("BEGIN; SAVEPOINT one").await.is_err() {
+        session = line.instead_of(&session).await?;
+        session.run("BEGIN; SAVEPOINT one").await?;
+    }
+    let done = together(&session, jobs).await;
+    if done.is_err() {
+        let _ = session.run("ROLLBACK").await;
+    }
+    done
+}
+
+/// A savepoint for each. What closes one and opens the next travels with the next job's first statement.
+async fn together(session: &Session, jobs: &mut [Box<dyn Job>]) -> Result<()> {
+    let mut before = None;
+    for job in jobs {
+        let turn = async {
+            match before {
+                Some(words) => session.run(words).await,
+                None => Ok(()),
+            }
+        };
+        let (turned, went_well) = tokio::join!(biased; turn, job.run(session));
+        turned?;
+        before = Some(if went_well {
+            "RELEASE one; SAVEPOINT one"
+        } else {
+            "ROLLBACK TO one; RELEASE one; SAVEPOINT one"
+        });
+    }
+    // Releasing fails in a transaction that is lost, where a commit alone would silently roll back.
+    let last = if before == Some("RELEASE one; SAVEPOINT one") { "" } else { "ROLLBACK TO one; " };
+    session.run(&format!("{last}RELEASE one; COMMIT")).await
+}
+
+/// How connections are made.
+struct Door {
+    config: Config,
+    greeting: &'static str,
+}
+
+impl Door {
+    fn new(url: &str, read_only: bool) -> Result<Self> {
+        let mut config: Config = url.parse().map_err(|error| StoreError::Address(Cause::new(error)))?;
+        if config.get_connect_timeout().is_none() {
+            config.connect_timeout(PATIENCE);
+        }
+        if config.get_application_name().is_none() {
+            config.application_name("lagoon");
+        }
+        let greeting = if read_only {
+            "SET lock_timeout = '5s'; SET default_transaction_read_only = on"
+        } else {
+            "SET lock_timeout = '5s'"
+        };
+        Ok(Self { config, greeting })
+    }
+
+    async fn connect(&self) -> Result<Session> {
+        let (client, connection) = self.config.connect(NoTls).await.map_err(|error| explain(&error))?;
+        // What ends a connection is told to whoever uses it next.
+        tokio::spawn(async move { drop(connection.await) });
+        let session = Session { client, prepared: StdMutex::default() };
+        session.run(self.greeting).await?;
+        Ok(session)
+    }
+}
+
+/// A connection that is made when it is needed, and again when it was lost.
+struct Line {
+    door: Arc<Door>,
+    session: Mutex<Option<Arc<Session>>>,
+}
+
+impl Line {
+    fn new(door: Arc<Door>) -> Self {
+        Self { door, session: Mutex::new(None) }
+    }
+
+    async fn session(&self) -> Result<Arc<Session>> {
+        self.any_but(|session| session.client.is_closed()).await
+    }
+
+    /// A connection that may still seem open has failed: another one, the same for all who ask.
+    async fn instead_of(&self, failed: &Arc<Session>) -> Result<Arc<Session>> {
+        self.any_but(|session| session.client.is_closed() || Arc::ptr_eq(session, failed)).await
+    }
+
+    async fn any_but(&self, useless: impl Fn(&Arc<Session>) -> bool) -> Result<Arc<Session>> {
+        let mut slot = self.session.lock().await;
+        if let Some(session) = slot.as_ref().filter(|session| !useless(session)) {
+            return Ok(session.clone());
+        }
+        let session = Arc::new(self.door.connect().await?);
+        *slot = Some(session.clone());
+        Ok(session)
+    }
+}
+
+struct Session {
+    client: Client,
+    prepared: StdMutex<HashMap<String, Statement>>,
+}
+
+impl Session {
+    async fn run(&self, text: &str) -> Result<()> {
+        self.client.batch_execute(text).await.map_err(|error| explain(&error))
+    }
+
+    async fn version(&self) -> Result<i64> {
+        let there = self.query("SELECT 1 WHERE to_regclass('schema_version') IS NOT NULL", &[]).await?;
+        if there.is_empty() {
+            return Ok(0);
+        }
+        self.query(migrate::READ_VERSION, &[]).await?.pop().map_or(Ok(0), |mut row| row.int())
+    }
+
+    async fn migrate(&self, all: &[Migration]) -> Result<()> {
+        if migrate::missing(all, self.version().await?)?.is_empty() {
+            return Ok(());
+        }
+        self.run(&format!("BEGIN; SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")).await?;
+        let mut done = self.apply(all).await;
+        if done.is_ok() {
+            done = self.run("COMMIT").await;
+        }
+        if done.is_err() {
+            let _ = self.run("ROLLBACK").await;
+        }
+        done
+    }
+
+    /// Asks for the version again, now that nobody else can change it.
+    async fn apply(&self, all: &[Migration]) -> Result<()> {
+        let found = self.version().await?;
+        if found == 0 {
+            self.run(migrate::MAKE_VERSION).await?;
+        }
+        for step in migrate::missing(all, found)? {
+            let both = format!("{};\n{}", step.postgres, migrate::note(step.version));
+            self.run(&both).await.map_err(|error| migrate::failed(step.version, error))?;
+        }
+        Ok(())
+    }
+
+    /// Each statement is prepared once for each connection.
+    async fn prepared(&self, text: &str) -> Result<Statement> {
+        let known = || self.prepared.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(statement) = known().get(text) {
+            return Ok(statement.clone());
+        }
+        let statement =
+            self.client.prepare(&text.replace('?', "$")).await.map_err(|error| explain(&error))?;
+        known().insert(text.to_owned(), statement.clone());
+        Ok(statement)
+    }
+}
+
+impl Sql for Session {
+    fn query<'a>(&'a self, text: &'a str, values: &'a [Value]) -> BoxFuture<'a, Result<Vec<Row>>> {
+        Box::pin(async move {
+            Value::check(values)?;
+            let statement = self.prepared(text).await?;
+            let rows = self.client.query(&statement, &parameters(values)).await;
+            rows.map_err(|error| explain(&error))?.iter().map(read).collect()
+        })
+    }
+
+    fn execute<'a>(&'a self, text: &'a str, values: &'a [Value]) -> BoxFuture<'a, Result<u64>> {
+        Box::pin(async move {
+            Value::check(values)?;
+            let statement = self.prepared(text).await?;
+            let touched = self.client.execute(&statement, &parameters(values)).await;
+            touched.map_err(|error| explain(&error))
+        })
+    }
+}
+
+fn parameters(values: &[Value]) -> Vec<&(dyn ToSql + Sync)> {
+    values.iter().map(|value| value as _).collect()
+}
+
+fn read(row: &tokio_postgres::Row) -> Result<Row> {
+    let value = |i: usize| {
+        let kind = row.columns()[i].type_();
+        Ok(if *kind == Type::INT8 {
+            row.try_get::<_, Option<i64>>(i)?.into()
+        } else if *kind == Type::INT4 {
+            row.try_get::<_, Option<i32>>(i)?.map(i64::from).into()
+        } else if *kind == Type::BYTEA {
+            row.try_get::<_, Option<&[u8]>>(i)?.into()
+        } else {
+            row.try_get::<_, Option<&str>>(i)?.into()
+        })
+    };
+    let values: std::result::Result<_, tokio_postgres::Error> = (0..row.len()).map(value).collect();
+    values.map(Row::new).map_err(|error| StoreError::Corrupt(Cause::new(error)))
+}
+
+/// By the code; the message goes along, but not the detail, for that shows what was being written.
+fn explain(error: &tokio_postgres::Error) -> StoreError {
+    let Some(said) = error.as_db_error() else {
+        let cause = std::error::Error::source(error).map_or_else(|| error.to_string(), ToString::to_string);
+        return StoreError::Unavailable(Cause::new(cause));
+    };
+    by_code(said.code().code(), said.message())
+}
+
+fn by_code(code: &str, message: &str) -> StoreError {
+    let cause = Cause::new(format_args!("{message} ({code})"));
+    match code {
+        "53100" => StoreError::Full,
+        "25006" => StoreError::ReadOnly,
+        "23503" => StoreError::NotFound(Missing::Reference),
+        "XX001" | "XX002" => StoreError::Corrupt(cause),
+        // Beaten by another server, or made to wait too long for one.
+        "40001" | "40P01" | "55P03" => StoreError::Unavailable(cause),
+        // Connection, authorisation, resources, an operator who stops the server, a disk that fails, no such database.
+        _ if ["08", "28", "53", "57", "58", "3D"].iter().any(|class| code.starts_with(class)) => {
+            StoreError::Unavailable(cause)
+        }
+        _ => StoreError::Refused(cause),
+    }
+}
+
+impl ToSql for Value {
+    fn to_sql(
+        &self,
+        kind: &Type,
+        out: &mut BytesMut,
+    ) -> std::result::Result<IsNull, Box<dyn std::error::Error + Sync + Send>> {
+        match self {
+            Self::Null => Ok(IsNull::Yes),
+            Self::Int(number) => number.to_sql(kind, out),
+            Self::Text(text) => text.to_sql(kind, out),
+            Self::Bytes(bytes) => bytes.to_sql(kind, out),
+        }
+    }
+
+    /// Every column of ours is one of the three kinds there are.
+    fn accepts(kind: &Type) -> bool {
+        [Type::INT8, Type::TEXT, Type::BYTEA].contains(kind)
+    }
+
+    to_sql_checked!();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_the_database_says_is_told_by_what_can_be_done_about_it() {
+        assert!(matches!(by_code("53100", "no space left"), StoreError::Full));
+        assert!(matches!(by_code("25006", "read-only transaction"), StoreError::ReadOnly));
+        assert!(matches!(by_code("XX001", "invalid page"), StoreError::Corrupt(_)));
+        assert!(matches!(by_code("57P01", "terminating"), StoreError::Unavailable(_)));
+        assert!(matches!(by_code("42601", "syntax error"), StoreError::Refused(_)));
+    }
+}

@@ -1,0 +1,351 @@
+//! SQLite: one thread that writes, a few that read, and one commit for all writes that wait at the same time.
+
+use crate::error::{Cause, Missing, StoreError};
+use crate::location::Options;
+use crate::migrate::{self, Migration};
+use crate::sql::{Asked, BoxFuture, Job, Op, Result, Row, Sql, Value, gone};
+use rusqlite::types::{ToSqlOutput, ValueRef};
+use rusqlite::{Connection, ErrorCode, OpenFlags, ToSql, ffi, params_from_iter};
+use std::path::Path;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::task::{Context, Poll, Waker};
+use std::thread;
+use std::time::Duration;
+use tokio::sync::mpsc;
+
+const FILE: &str = "lagoon.db";
+
+/// How long another program may hold the database before we give up.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// How many may wait before those who ask must wait to be let in.
+const QUEUE: usize = 4096;
+
+/// Different statements kept ready on each connection.
+const STATEMENTS: usize = 64;
+
+type Jobs = mpsc::Receiver<Box<dyn Job>>;
+
+pub(crate) struct Sqlite {
+    writes: mpsc::Sender<Box<dyn Job>>,
+    reads: mpsc::Sender<Box<dyn Job>>,
+}
+
+impl Sqlite {
+    /// Opens the database in `folder`, makes it if there is none, and brings its schema up to date.
+    pub(crate) fn open(folder: &Path, options: &Options) -> Result<Self> {
+        let session = Session::open(folder, options)?;
+        session.migrate(&options.migrations)?;
+        let (writes, jobs) = mpsc::channel(QUEUE);
+        let batch = options.batch.max(1);
+        spawn("store-writer", move || write_all(&session, jobs, batch))?;
+        let (reads, jobs) = mpsc::channel(QUEUE);
+        let jobs = Arc::new(Mutex::new(jobs));
+        for _ in 0..options.readers.max(1) {
+            let (session, jobs) = (Session::open(folder, options)?, jobs.clone());
+            spawn("store-reader", move || read_all(&session, &jobs))?;
+        }
+        Ok(Self { writes, reads })
+    }
+
+    pub(crate) async fn write<A, T>(&self, args: A, op: Op<A, T>) -> Result<T>
+    where
+        A: Send + Sync + 'static,
+        T: Send + 'static,
+    {
+        ask(&self.writes, args, op).await
+    }
+
+    pub(crate) async fn read<A, T>(&self, args: A, op: Op<A, T>) -> Result<T>
+    where
+        A: Send + Sync + 'static,
+        T: Send + 'static,
+    {
+        ask(&self.reads, args, op).await
+    }
+}
+
+async fn ask<A, T>(to: &mpsc::Sender<Box<dyn Job>>, args: A, op: Op<A, T>) -> Result<T>
+where
+    A: Send + Sync + 'static,
+    T: Send + 'static,
+{
+    let (job, answer) = Asked::job(args, op);
+    to.send(job).await.map_err(|_| gone())?;
+    answer.await.map_err(|_| gone())?
+}
+
+fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> Result<()> {
+    let spawned = thread::Builder::new().name(name.into()).spawn(work);
+    spawned.map(drop).map_err(|error| StoreError::Unavailable(Cause::new(error)))
+}
+
+/// While one commit waits for the disk the next writes gather: the slower the disk, the more they share.
+fn write_all(session: &Session, mut jobs: Jobs, batch: usize) {
+    let mut waiting = Vec::new();
+    while jobs.blocking_recv_many(&mut waiting, batch) > 0 {
+        commit(session, std::mem::take(&mut waiting));
+    }
+}
+
+fn commit(session: &Session, mut jobs: Vec<Box<dyn Job>>) {
+    let durable = match together(session, &mut jobs) {
+        Ok(false) if jobs.len() > 1 => return jobs.into_iter().for_each(|job| commit(session, vec![job])),
+        Ok(_) => Ok(()),
+        Err(error) => {
+            session.roll_back();
+            Err(error)
+        }
+    };
+    for job in jobs {
+        job.answer(durable.clone());
+    }
+}
+
+/// One transaction for all, a savepoint for each. False if SQLite gave the whole transaction up because of one of
+/// them, as it may when the disk is full: then each must be tried alone.
+fn together(session: &Session, jobs: &mut [Box<dyn Job>]) -> Result<bool> {
+    session.run("BEGIN IMMEDIATE")?;
+    for job in jobs {
+        session.run("SAVEPOINT one")?;
+        let went_well = at_once(job.run(session));
+        if session.lock().is_autocommit() {
+            return Ok(false);
+        }
+        session.run(if went_well { "RELEASE one" } else { "ROLLBACK TO one; RELEASE one" })?;
+    }
+    session.run("COMMIT").map(|()| true)
+}
+
+fn read_all(session: &Session, jobs: &Mutex<Jobs>) {
+    let next = || jobs.lock().unwrap_or_else(PoisonError::into_inner).blocking_recv();
+    while let Some(mut job) = next() {
+        at_once(job.run(session));
+        job.answer(Ok(()));
+    }
+}
+
+/// Operations are written for both databases and so may wait; on SQLite they never do.
+fn at_once<T>(mut future: BoxFuture<'_, T>) -> T {
+    match future.as_mut().poll(&mut Context::from_waker(Waker::noop())) {
+        Poll::Ready(value) => value,
+        Poll::Pending => unreachable!("SQLite answers at once"),
+    }
+}
+
+/// A connection. The lock is never waited for: each session has its own thread.
+struct Session(Mutex<Connection>);
+
+impl Session {
+    fn open(folder: &Path, options: &Options) -> Result<Self> {
+        let unusable = |said: &dyn std::fmt::Display| StoreError::Folder {
+            path: folder.to_owned(),
+            cause: Cause::new(said),
+        };
+        let about = folder.metadata().map_err(|error| unusable(&error))?;
+        if !about.is_dir() {
+            return Err(unusable(&"it is not a folder"));
+        }
+        connect(&folder.join(FILE), options).map_err(|error| match error.sqlite_error_code() {
+            Some(ErrorCode::CannotOpen | ErrorCode::PermissionDenied) => unusable(&error),
+            _ => explain(&error),
+        })?
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Connection> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn run(&self, text: &str) -> Result<()> {
+        self.lock().execute_batch(text).map_err(|error| explain(&error))
+    }
+
+    /// After a failure; SQLite may already have done so itself.
+    fn roll_back(&self) {
+        let connection = self.lock();
+        if !connection.is_autocommit() {
+            let _ = connection.execute_batch("ROLLBACK");
+        }
+    }
+
+    /// Asks the file itself: what the connection remembers of the schema may be older than another program's work.
+    fn version(&self) -> Result<i64> {
+        let there = "SELECT 1 FROM sqlite_schema WHERE name = 'schema_version'";
+        if self.query_now(there, &[])?.is_empty() {
+            return Ok(0);
+        }
+        self.query_now(migrate::READ_VERSION, &[])?.pop().map_or(Ok(0), |mut row| row.int())
+    }
+
+    fn migrate(&self, all: &[Migration]) -> Result<()> {
+        if migrate::missing(all, self.version()?)?.is_empty() {
+            return Ok(());
+        }
+        self.run("BEGIN IMMEDIATE")?;
+        let done = self.apply(all).and_then(|()| self.run("COMMIT"));
+        done.inspect_err(|_| self.roll_back())
+    }
+
+    /// Asks for the version again, inside the transaction: another program may have been faster.
+    fn apply(&self, all: &[Migration]) -> Result<()> {
+        let found = self.version()?;
+        if found == 0 {
+            self.run(migrate::MAKE_VERSION)?;
+        }
+        for step in migrate::missing(all, found)? {
+            let done = self.run(step.sqlite).and_then(|()| self.run(&migrate::note(step.version)));
+            done.map_err(|error| migrate::failed(step.version, error))?;
+        }
+        Ok(())
+    }
+
+    fn query_now(&self, text: &str, values: &[Value]) -> Result<Vec<Row>> {
+        Value::check(values)?;
+        rows(&self.lock(), text, values).map_err(|error| explain(&error))
+    }
+
+    fn execute_now(&self, text: &str, values: &[Value]) -> Result<u64> {
+        Value::check(values)?;
+        touched(&self.lock(), text, values).map_err(|error| explain(&error))
+    }
+}
+
+fn rows(connection: &Connection, text: &str, values: &[Value]) -> rusqlite::Result<Vec<Row>> {
+    let mut statement = connection.prepare_cached(text)?;
+    let columns = statement.column_count();
+    let read = |row: &rusqlite::Row<'_>| {
+        let values: rusqlite::Result<_> = (0..columns).map(|i| row.get_ref(i)?.try_into()).collect();
+        values.map(Row::new)
+    };
+    statement.query_map(params_from_iter(values), read)?.collect()
+}
+
+fn touched(connection: &Connection, text: &str, values: &[Value]) -> rusqlite::Result<u64> {
+    let touched = connection.prepare_cached(text)?.execute(params_from_iter(values))?;
+    Ok(touched as u64)
+}
+
+impl Sql for Session {
+    fn query<'a>(&'a self, text: &'a str, values: &'a [Value]) -> BoxFuture<'a, Result<Vec<Row>>> {
+        Box::pin(async move { self.query_now(text, values) })
+    }
+
+    fn execute<'a>(&'a self, text: &'a str, values: &'a [Value]) -> BoxFuture<'a, Result<u64>> {
+        Box::pin(async move { self.execute_now(text, values) })
+    }
+}
+
+/// The inner result tells what is wrong with a file that could be opened.
+fn connect(file: &Path, options: &Options) -> rusqlite::Result<Result<Session>> {
+    let how = if options.read_only {
+        OpenFlags::SQLITE_OPEN_READ_ONLY
+    } else {
+        OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE
+    };
+    let connection = Connection::open_with_flags(file, how | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
+    connection.busy_timeout(PATIENCE)?;
+    connection.set_prepared_statement_cache_capacity(STATEMENTS);
+    connection.pragma_update(None, "foreign_keys", true)?;
+    if !options.read_only {
+        if connection.is_readonly("main")? {
+            return Ok(Err(StoreError::ReadOnly));
+        }
+        // Readers and the writer do not wait for each other, and what was committed survives a loss of power.
+        connection.pragma_update_and_check(None, "journal_mode", "wal", |_| Ok(()))?;
+        connection.pragma_update(None, "synchronous", "full")?;
+    }
+    if let Some(pages) = options.max_pages {
+        connection.pragma_update_and_check(None, "max_page_count", pages, |_| Ok(()))?;
+    }
+    Ok(Ok(Session(Mutex::new(connection))))
+}
+
+fn explain(error: &rusqlite::Error) -> StoreError {
+    let extended = error.sqlite_error().map(|error| error.extended_code);
+    if extended == Some(ffi::SQLITE_CONSTRAINT_FOREIGNKEY) {
+        return StoreError::NotFound(Missing::Reference);
+    }
+    match error.sqlite_error_code() {
+        Some(ErrorCode::DiskFull) => StoreError::Full,
+        Some(ErrorCode::ReadOnly) => StoreError::ReadOnly,
+        Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => StoreError::Corrupt(Cause::new(error)),
+        Some(
+            ErrorCode::DatabaseBusy
+            | ErrorCode::DatabaseLocked
+            | ErrorCode::CannotOpen
+            | ErrorCode::PermissionDenied
+            | ErrorCode::SystemIoFailure
+            | ErrorCode::FileLockingProtocolFailed
+            | ErrorCode::OutOfMemory,
+        ) => StoreError::Unavailable(Cause::new(error)),
+        _ => StoreError::Refused(Cause::new(error)),
+    }
+}
+
+impl ToSql for Value {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(ToSqlOutput::Borrowed(match self {
+            Self::Null => ValueRef::Null,
+            Self::Int(number) => ValueRef::Integer(*number),
+            Self::Text(text) => ValueRef::Text(text.as_bytes()),
+            Self::Bytes(bytes) => ValueRef::Blob(bytes),
+        }))
+    }
+}
+
+impl TryFrom<ValueRef<'_>> for Value {
+    type Error = rusqlite::Error;
+
+    fn try_from(value: ValueRef<'_>) -> rusqlite::Result<Self> {
+        Ok(match value {
+            ValueRef::Null => Self::Null,
+            ValueRef::Integer(number) => Self::Int(number),
+            ValueRef::Blob(bytes) => Self::Bytes(bytes.to_vec()),
+            ValueRef::Text(_) => Self::Text(value.as_str()?.to_owned()),
+            ValueRef::Real(_) => return Err(rusqlite::types::FromSqlError::InvalidType.into()),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lists;
+
+    fn session(folder: &tempfile::TempDir) -> Session {
+        let session = Session::open(folder.path(), &Options::default()).unwrap();
+        session.migrate(&Options::default().migrations).unwrap();
+        session
+    }
+
+    #[test]
+    fn what_was_committed_is_on_the_disk() {
+        let folder = tempfile::tempdir().unwrap();
+        let session = session(&folder);
+        let told = |pragma: &str| session.query_now(pragma, &[]).unwrap().pop().unwrap();
+        assert_eq!(told("PRAGMA journal_mode").text().unwrap(), "wal");
+        assert_eq!(told("PRAGMA synchronous").int().unwrap(), 2, "FULL");
+        assert_eq!(told("PRAGMA foreign_keys").int().unwrap(), 1);
+    }
+
+    #[test]
+    fn no_list_walks_through_all_tables() {
+        let folder = tempfile::tempdir().unwrap();
+        let session = session(&folder);
+        for list in lists::all() {
+            let values = vec![Value::Null; places(&list)];
+            let plan = session.query_now(&format!("EXPLAIN QUERY PLAN {list}"), &values);
+            for mut step in plan.unwrap() {
+                let _ = (step.int(), step.int(), step.int());
+                let step = step.text().unwrap();
+                let whole = ["tables", "t", "seats", "s", "guests", "g"].map(|name| format!("SCAN {name}"));
+                assert!(!whole.contains(&step), "{step} in {list}");
+            }
+        }
+    }
+
+    /// The highest number of a value in a statement.
+    fn places(text: &str) -> usize {
+        (1..10).rev().find(|number| text.contains(&format!("?{number}"))).unwrap_or(0)
+    }
+}

@@ -1,0 +1,220 @@
+//! The door to everything that is kept.
+
+use crate::chat::{self, Say};
+use crate::error::StoreError;
+use crate::guests::{self, NewLink};
+use crate::ids::{self, GuestId, LinkToken, Seed, TableId};
+use crate::location::{Location, Options};
+use crate::model::*;
+use crate::postgres::Postgres;
+use crate::sql::{Op, Result, gone};
+use crate::sqlite::Sqlite;
+use crate::{journal, lists, server, tables};
+use std::sync::Arc;
+
+/// Everything that is kept. A clone is another handle to the same; it must be opened inside a Tokio runtime.
+#[derive(Clone)]
+pub struct Store(Arc<Database>);
+
+enum Database {
+    Sqlite(Sqlite),
+    Postgres(Postgres),
+}
+
+impl Store {
+    /// Opens what lies there, makes it if there is nothing, and brings its schema up to date.
+    pub async fn open(location: &Location) -> Result<Self> {
+        Self::open_with(location, Options::default()).await
+    }
+
+    /// Opens it in another way than servers do.
+    pub async fn open_with(location: &Location, options: Options) -> Result<Self> {
+        let database = match location.clone() {
+            Location::Folder(folder) => {
+                let opening = tokio::task::spawn_blocking(move || Sqlite::open(&folder, &options));
+                Database::Sqlite(opening.await.map_err(|_| gone())??)
+            }
+            Location::Postgres(url) => Database::Postgres(Postgres::open(&url, &options).await?),
+        };
+        Ok(Self(Arc::new(database)))
+    }
+
+    /// Whether the database answers those who write.
+    pub async fn ping(&self) -> Result<()> {
+        self.write("", (), server::ping).await
+    }
+
+    /// The key that signs cookies: made the first time it is asked for, the same ever after.
+    pub async fn signing_key(&self) -> Result<[u8; 32]> {
+        self.write("", ids::random(), server::signing_key).await
+    }
+
+    /// How many there are of everything.
+    pub async fn counts(&self) -> Result<Counts> {
+        self.read((), lists::counts).await
+    }
+
+    /// How many pages of 4 KiB an SQLite database may grow to from now on; the size it has is the least.
+    #[doc(hidden)]
+    pub async fn limit_pages(&self, pages: u32) -> Result<()> {
+        match &*self.0 {
+            Database::Sqlite(_) => self.write("", pages, server::limit_pages).await,
+            Database::Postgres(_) => Ok(()),
+        }
+    }
+
+    async fn write<A, T>(&self, about: &str, args: A, op: Op<A, T>) -> Result<T>
+    where
+        A: Send + Sync + 'static,
+        T: Send + 'static,
+    {
+        match &*self.0 {
+            Database::Sqlite(sqlite) => sqlite.write(args, op).await,
+            Database::Postgres(postgres) => postgres.write(about, args, op).await,
+        }
+    }
+
+    async fn read<A, T>(&self, args: A, op: Op<A, T>) -> Result<T>
+    where
+        A: Send + Sync + 'static,
+        T: Send + 'static,
+    {
+        match &*self.0 {
+            Database::Sqlite(sqlite) => sqlite.read(args, op).await,
+            Database::Postgres(postgres) => postgres.read(args, op).await,
+        }
+    }
+}
+
+/// Guests.
+impl Store {
+    /// Welcomes somebody.
+    pub async fn create_guest(&self, name: &str, language: Option<&str>, at: Moment) -> Result<Guest> {
+        let (id, language) = (GuestId::random(), language.map(str::to_owned));
+        let guest = Guest { id, name: name.to_owned(), language, created: at };
+        self.write(guest.id.as_str(), guest.clone(), guests::create).await?;
+        Ok(guest)
+    }
+
+    /// Who that is.
+    pub async fn guest(&self, id: &GuestId) -> Result<Guest> {
+        self.read(id.clone(), guests::get).await
+    }
+
+    /// Gives a guest another name, at every table at once.
+    pub async fn rename_guest(&self, id: &GuestId, name: &str) -> Result<()> {
+        self.write(id.as_str(), (id.clone(), name.to_owned()), guests::rename).await
+    }
+
+    /// Remembers the language a guest asked for.
+    pub async fn set_language(&self, id: &GuestId, language: Option<&str>) -> Result<()> {
+        self.write(id.as_str(), (id.clone(), language.map(str::to_owned)), guests::set_language).await
+    }
+
+    /// Makes a link with which a guest brings their name to another device, once, before it expires.
+    pub async fn make_device_link(&self, id: &GuestId, expires: Moment, at: Moment) -> Result<LinkToken> {
+        let token = LinkToken::random();
+        let link = NewLink { guest: id.clone(), token: token.clone(), expires, at };
+        self.write(id.as_str(), link, guests::make_link).await?;
+        Ok(token)
+    }
+
+    /// Takes a link: whose it is, or none if it was taken, has expired, or never was.
+    pub async fn take_device_link(&self, token: &LinkToken, at: Moment) -> Result<Option<GuestId>> {
+        self.write(token.expose(), (token.clone(), at), guests::take_link).await
+    }
+}
+
+/// Tables.
+impl Store {
+    /// Sets a table up.
+    pub async fn create_table(&self, new: NewTable) -> Result<Table> {
+        let id = TableId::random();
+        self.write(id.clone().as_str(), (id, new), tables::create).await
+    }
+
+    /// A table, without its seed.
+    pub async fn table(&self, id: &TableId) -> Result<Table> {
+        self.read(id.clone(), tables::get).await
+    }
+
+    /// A guest takes an open seat of an open table.
+    pub async fn sit(&self, table: &TableId, seat: usize, guest: &GuestId, at: Moment) -> Result<()> {
+        let (from, to) = (Holder::open(), Holder::guest(guest.clone()));
+        self.reseat(Reseat { table: table.clone(), seat, during: Status::Open, from, to, at }).await
+    }
+
+    /// A guest leaves the seat they hold at an open table.
+    pub async fn leave(&self, table: &TableId, seat: usize, guest: &GuestId, at: Moment) -> Result<()> {
+        let (from, to) = (Holder::guest(guest.clone()), Holder::open());
+        self.reseat(Reseat { table: table.clone(), seat, during: Status::Open, from, to, at }).await
+    }
+
+    /// A seat changes hands, if it is held as the caller believes.
+    pub async fn reseat(&self, change: Reseat) -> Result<()> {
+        self.write(change.table.clone().as_str(), change, tables::reseat).await
+    }
+
+    /// Play begins, if the table is still open.
+    pub async fn start(&self, start: Start) -> Result<()> {
+        self.write(start.table.clone().as_str(), start, tables::start).await
+    }
+
+    /// The secret seed of a table, once play has begun. For the server's eyes.
+    pub async fn seed(&self, table: &TableId) -> Result<Option<Seed>> {
+        self.read(table.clone(), tables::seed).await
+    }
+
+    /// Tables a guest owns or sits at, in one status or in any, newest first.
+    pub async fn tables_of(&self, id: &GuestId, status: Option<Status>, page: Page) -> Result<Vec<Table>> {
+        self.read((id.clone(), status, page), lists::of_guest).await
+    }
+
+    /// Public tables in a status, newest first.
+    pub async fn public_tables(&self, status: Status, page: Page) -> Result<Vec<Table>> {
+        self.read((status, page), lists::in_public).await
+    }
+
+    /// All tables in a status, public or not, newest first. For the server's eyes.
+    pub async fn tables_in(&self, status: Status, page: Page) -> Result<Vec<Table>> {
+        self.read((status, page), lists::in_status).await
+    }
+
+    /// The newest rematch of a table.
+    pub async fn rematch_of(&self, table: &TableId) -> Result<Option<TableId>> {
+        self.read(table.clone(), lists::rematch_of).await
+    }
+}
+
+/// Journals and chat.
+impl Store {
+    /// Appends lines to a journal with what changes because of them, and tells the index that comes next.
+    ///
+    /// No guest id and no name may go into a line: see the [crate's page](crate).
+    pub async fn append(&self, append: Append) -> Result<u64> {
+        self.write(append.table.clone().as_str(), append, journal::append).await
+    }
+
+    /// The lines of a journal from an index on.
+    pub async fn journal(&self, table: &TableId, from: u64) -> Result<Vec<Entry>> {
+        self.read((table.clone(), from), journal::list).await
+    }
+
+    /// Says something at a table, and tells its index.
+    pub async fn say(&self, table: &TableId, guest: &GuestId, text: &str, at: Moment) -> Result<u64> {
+        let say = Say { table: table.clone(), guest: guest.clone(), text: text.to_owned(), at };
+        self.write(table.as_str(), say, chat::say).await
+    }
+
+    /// What was said at a table from an index on.
+    pub async fn chat(&self, table: &TableId, from: u64) -> Result<Vec<Said>> {
+        self.read((table.clone(), from), chat::list).await
+    }
+}
+
+impl StoreError {
+    /// Whether the same request may succeed later without being changed.
+    pub const fn is_passing(&self) -> bool {
+        matches!(self, Self::Full | Self::ReadOnly | Self::Unavailable(_))
+    }
+}

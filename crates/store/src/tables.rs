@@ -1,0 +1,170 @@
+//! A table from being set up to being played: its seats and its seed.
+
+use crate::error::{Cause, Missing, StoreError};
+use crate::ids::{GuestId, Seed, TableId};
+use crate::model::*;
+use crate::sql::{BoxFuture, Result, Row, Sql, Value, values};
+
+/// A table with its seats, one row for each seat; to be followed by what follows `FROM`.
+pub(crate) const COLUMNS: &str = "SELECT t.id, t.created, t.owner, t.status, t.public, t.terms, t.summary, \
+     t.previous, t.started, t.ended, t.updated, t.length, s.seat, s.kind, s.guest, g.name, s.entropy";
+
+/// How the seats and the names of those who hold them are found.
+pub(crate) const SEATED: &str = "LEFT JOIN seats s ON s.table_id = t.id LEFT JOIN guests g ON g.id = s.guest";
+
+pub(crate) fn create<'a>(
+    sql: &'a dyn Sql,
+    (id, new): &'a (TableId, NewTable),
+) -> BoxFuture<'a, Result<Table>> {
+    Box::pin(async move {
+        let text = "INSERT INTO tables (id, created, owner, status, public, terms, summary, previous, updated) \
+             VALUES (?1, ?2, ?3, 'open', ?4, ?5, ?6, ?7, ?2)";
+        let previous = new.previous.as_ref().map(TableId::as_str);
+        let values = values![
+            id.as_str(),
+            new.at,
+            new.owner.as_str(),
+            i64::from(new.public),
+            &new.terms,
+            &new.summary,
+            previous
+        ];
+        sql.execute(text, values).await?;
+        for (number, holder) in new.seats.iter().enumerate() {
+            let text = "INSERT INTO seats (table_id, seat, kind, guest, created) VALUES (?1, ?2, ?3, ?4, ?5)";
+            let guest = holder.guest.as_ref().map(GuestId::as_str);
+            sql.execute(text, values![id.as_str(), number as i64, &holder.kind, guest, new.at]).await?;
+        }
+        get(sql, id).await
+    })
+}
+
+pub(crate) fn get<'a>(sql: &'a dyn Sql, id: &'a TableId) -> BoxFuture<'a, Result<Table>> {
+    Box::pin(async move {
+        let text = format!("{COLUMNS} FROM tables t {SEATED} WHERE t.id = ?1 ORDER BY s.seat");
+        let rows = sql.query(&text, values![id.as_str()]).await?;
+        read(rows)?.pop().ok_or(StoreError::NotFound(Missing::Table))
+    })
+}
+
+/// Gathers rows of one table after the other, each with its seats in order.
+pub(crate) fn read(rows: Vec<Row>) -> Result<Vec<Table>> {
+    let mut tables: Vec<Table> = Vec::new();
+    for mut row in rows {
+        let table = read_table(&mut row)?;
+        if tables.last().is_none_or(|last| last.id != table.id) {
+            tables.push(table);
+        }
+        if let (Some(seat), Some(table)) = (read_seat(&mut row)?, tables.last_mut()) {
+            table.seats.push(seat);
+        }
+    }
+    Ok(tables)
+}
+
+fn read_table(row: &mut Row) -> Result<Table> {
+    Ok(Table {
+        id: TableId::kept(row.text()?),
+        created: row.moment()?,
+        owner: GuestId::kept(row.text()?),
+        status: read_status(row)?,
+        public: row.int()? != 0,
+        terms: row.text()?,
+        summary: row.text()?,
+        seats: Vec::new(),
+        previous: row.maybe_text()?.map(TableId::kept),
+        started: row.maybe_moment()?,
+        ended: row.maybe_moment()?,
+        updated: row.moment()?,
+        length: row.count()?,
+    })
+}
+
+fn read_status(row: &mut Row) -> Result<Status> {
+    Status::read(&row.text()?).ok_or_else(|| StoreError::Corrupt(Cause::new("a status nobody knows")))
+}
+
+/// None for a table that has no seats at all.
+fn read_seat(row: &mut Row) -> Result<Option<Seat>> {
+    if row.maybe_int()?.is_none() {
+        return Ok(None);
+    }
+    let kind = row.text()?;
+    let guest = row.maybe_text()?.map(GuestId::kept);
+    Ok(Some(Seat { holder: Holder { kind, guest }, name: row.maybe_text()?, entropy: row.maybe_text()? }))
+}
+
+pub(crate) fn reseat<'a>(sql: &'a dyn Sql, change: &'a Reseat) -> BoxFuture<'a, Result<()>> {
+    Box::pin(async move {
+        // Touching the table first locks it: a seat cannot change hands while somebody else starts the game.
+        let text = "UPDATE tables SET updated = ?2 WHERE id = ?1 AND status = ?3";
+        let table = change.table.as_str();
+        if sql.execute(text, values![table, change.at, change.during.as_str()]).await? == 0 {
+            return Err(why_not(sql, &change.table).await?);
+        }
+        let text = "UPDATE seats SET kind = ?3, guest = ?4 WHERE table_id = ?1 AND seat = ?2 \
+             AND kind = ?5 AND guest IS NOT DISTINCT FROM ?6";
+        let [to, from] = [&change.to, &change.from].map(|holder| holder.guest.as_ref().map(GuestId::as_str));
+        let seat = change.seat as i64;
+        let values = values![table, seat, &change.to.kind, to, &change.from.kind, from];
+        if sql.execute(text, values).await? == 0 {
+            return Err(no_such_holder(sql, table, seat).await?);
+        }
+        Ok(())
+    })
+}
+
+async fn no_such_holder(sql: &dyn Sql, table: &str, seat: i64) -> Result<StoreError> {
+    let text = "SELECT 1 FROM seats WHERE table_id = ?1 AND seat = ?2";
+    let there = !sql.query(text, values![table, seat]).await?.is_empty();
+    Ok(if there { StoreError::SeatChanged } else { StoreError::NotFound(Missing::Seat) })
+}
+
+pub(crate) fn start<'a>(sql: &'a dyn Sql, start: &'a Start) -> BoxFuture<'a, Result<()>> {
+    Box::pin(async move {
+        let text = "UPDATE tables SET status = 'running', seed = ?2, started = ?3, updated = ?3, \
+             summary = COALESCE(?4, summary) WHERE id = ?1 AND status = 'open'";
+        let table = start.table.as_str();
+        let values = values![table, start.seed.expose(), start.at, start.summary.as_ref()];
+        if sql.execute(text, values).await? == 0 {
+            return Err(why_not(sql, &start.table).await?);
+        }
+        for (seat, entropy) in start.entropy.iter().enumerate() {
+            let text = "UPDATE seats SET entropy = ?3 WHERE table_id = ?1 AND seat = ?2";
+            if sql.execute(text, values![table, seat as i64, entropy.as_ref()]).await? == 0 {
+                return Err(StoreError::NotFound(Missing::Seat));
+            }
+        }
+        Ok(())
+    })
+}
+
+/// Why a table was not found in the status it was looked for.
+async fn why_not(sql: &dyn Sql, id: &TableId) -> Result<StoreError> {
+    let rows = sql.query("SELECT status FROM tables WHERE id = ?1", values![id.as_str()]).await?;
+    match rows.into_iter().next() {
+        Some(mut row) => Ok(StoreError::WrongStatus { status: read_status(&mut row)? }),
+        None => Ok(StoreError::NotFound(Missing::Table)),
+    }
+}
+
+pub(crate) fn seed<'a>(sql: &'a dyn Sql, id: &'a TableId) -> BoxFuture<'a, Result<Option<Seed>>> {
+    Box::pin(async move {
+        let rows = sql.query("SELECT seed FROM tables WHERE id = ?1", values![id.as_str()]).await?;
+        let row = rows.into_iter().next();
+        Ok(row.ok_or(StoreError::NotFound(Missing::Table))?.maybe_text()?.map(Seed::new))
+    })
+}
+
+/// Gives seats to whoever an append says, without asking who held them.
+pub(crate) async fn set_seats(sql: &dyn Sql, table: &TableId, seats: &[(usize, Holder)]) -> Result<()> {
+    for (seat, holder) in seats {
+        let text = "UPDATE seats SET kind = ?3, guest = ?4 WHERE table_id = ?1 AND seat = ?2";
+        let guest = holder.guest.as_ref().map(GuestId::as_str);
+        let values: &[Value] = values![table.as_str(), *seat as i64, &holder.kind, guest];
+        if sql.execute(text, values).await? == 0 {
+            return Err(StoreError::NotFound(Missing::Seat));
+        }
+    }
+    Ok(())
+}
