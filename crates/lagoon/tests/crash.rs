@@ -68,7 +68,9 @@ async fn survive(database: Option<String>) {
 async fn lay_tables(server: &ServerProcess) -> Vec<(String, Vec<Guest>)> {
     let mut tables = Vec::new();
     for (number, (game, people, bots)) in
-        [("coralia", 2, 1), ("coralia", 1, 1), ("wreck-raiders", 2, 0), ("wreck-raiders", 1, 0)].iter().enumerate()
+        [("coralia", 2, 1), ("coralia", 1, 1), ("wreck-raiders", 2, 0), ("wreck-raiders", 1, 0)]
+            .iter()
+            .enumerate()
     {
         let stranger = Guest::stranger(server.address());
         let mut guests = Vec::new();

@@ -7,7 +7,9 @@ use crate::{
     Positioned, ReliveError, Revisit, Rulebook, Searches, Title, contest, desk, live, playouts,
 };
 use arena::{Report, Watch};
-use referee::{Entropies, OpenError, Record, RecordError, ScriptedDealer, Seed, SeededDealer, Table, Verdict};
+use referee::{
+    Entropies, OpenError, Record, RecordError, ScriptedDealer, Seed, SeededDealer, Table, Verdict,
+};
 use serde_json::Value;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;

@@ -44,7 +44,7 @@ const ARROWS: &[Arrow] = &[
     Arrow {
         from: "server",
         to: &["tabletop", "referee", "shelf", "phrasebook", "protocol", "store"],
-        tests_to: &["client"],
+        tests_to: &["client", "bots", "coralia"],
     },
     Arrow {
         from: "lagoon",

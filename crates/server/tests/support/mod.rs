@@ -7,14 +7,14 @@ use client::{ClientError, Guest};
 use protocol::{Clock, CreateTable, ErrorCode, Play, Scene, SeatRequest, Sit, TableInfo, Terms, Welcome};
 use raw::Line;
 use server::settings::Settings;
-use server::world::World;
+use server::{Server, World};
 use std::net::SocketAddr;
 use std::path::Path;
 use tempfile::TempDir;
 
 /// A running server.
 pub struct House {
-    server: server::Server,
+    server: server::Running,
     folder: TempDir,
 }
 
@@ -33,16 +33,16 @@ impl House {
     pub async fn in_folder(folder: TempDir, world: World, change: impl FnOnce(&mut Settings)) -> Self {
         let mut settings = open_house(folder.path());
         change(&mut settings);
-        let server = server::Server::start(settings, world).await.expect("a server");
+        let server = Server::start_in(settings, world).await.expect("a server");
         Self { server, folder }
     }
 
     pub fn address(&self) -> SocketAddr {
-        self.server.address()
+        self.server.address
     }
 
     pub fn store(&self) -> &store::Store {
-        self.server.store()
+        &self.server.app().store
     }
 
     pub fn path(&self) -> &Path {
