@@ -159,7 +159,9 @@ impl Sitting {
             Line::QuitUnsaved => return Ok(Then::Leave),
             Line::Nothing => {}
             Line::Help => anstream::println!("{HELP}"),
-            Line::Table => anstream::println!("{}", draw::table(&*self.table, Viewer::Seat(seat), &self.voice)),
+            Line::Table => {
+                anstream::println!("{}", draw::table(&*self.table, Viewer::Seat(seat), &self.voice))
+            }
             Line::Options => self.ask(seat, options),
             Line::Log => self.log(seat),
             Line::Score => anstream::println!("{}", draw::scores(&*self.table, &self.voice)),

@@ -154,8 +154,11 @@ impl Book {
     fn dangling(&self, language: Language) -> Vec<WordsError> {
         let dangling = |(id, parts): (&String, &Parts)| {
             let lost = parts.references.iter().filter(|reference| !self.0.contains_key(*reference));
-            let error =
-                |reference: &String| WordsError::Reference { language, id: id.clone(), reference: reference.clone() };
+            let error = |reference: &String| WordsError::Reference {
+                language,
+                id: id.clone(),
+                reference: reference.clone(),
+            };
             lost.map(error).collect::<Vec<_>>()
         };
         self.0.iter().flat_map(dangling).collect()
@@ -225,7 +228,8 @@ mod tests {
     #[test]
     fn a_variable_that_english_does_not_know_is_found_through_references_too() {
         let (en, fr) = ("dive = { who }\nwho = { $who }\n", "dive = { who } { $where }\nwho = { $whom }\n");
-        let wants = |id: &str, name: &str| format!("fr: '{id}' wants '${name}', which its English twin does not");
+        let wants =
+            |id: &str, name: &str| format!("fr: '{id}' wants '${name}', which its English twin does not");
         assert_eq!(found(en, fr, en), [wants("dive", "where"), wants("dive", "whom"), wants("who", "whom")]);
     }
 }

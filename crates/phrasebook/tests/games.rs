@@ -155,8 +155,10 @@ fn choose<G: Spoken>(game: &G, dealer: &mut FastDealer) -> G::Action {
     let mut options = Vec::new();
     game.options(&mut options);
     let eager = dealer.below(2) == 0;
-    let weigh =
-        |&action: &G::Action| Weighted { outcome: action, weight: if eager { game.eagerness(action) } else { 1 } };
+    let weigh = |&action: &G::Action| Weighted {
+        outcome: action,
+        weight: if eager { game.eagerness(action) } else { 1 },
+    };
     dealer.choose(&options.iter().map(weigh).collect::<Vec<_>>())
 }
 

@@ -34,9 +34,8 @@ pub fn bauble(edition: Edition, bauble: Bauble) -> Phrase {
 /// Some baubles, kind by kind.
 pub fn baubles(edition: Edition, baubles: Baubles) -> Vec<Phrase> {
     let some = Bauble::ALL.into_iter().filter(|&kind| baubles.of(kind) > 0);
-    let counted = |kind: Bauble| {
-        of(edition, "wr-baubles").with("bauble", kind.word()).with("count", baubles.of(kind))
-    };
+    let counted =
+        |kind: Bauble| of(edition, "wr-baubles").with("bauble", kind.word()).with("count", baubles.of(kind));
     some.map(counted).collect()
 }
 
