@@ -2,7 +2,11 @@
 //!
 //! `cargo xtask crash --kills N` does it longer, through `LAGOON_KILLS`.
 
+#[path = "crash/database.rs"]
+mod database;
+
 use client::{ClientError, Guest, Launch, ServerProcess};
+use database::Database;
 use protocol::{Clock, CreateTable, ErrorCode, Play, SeatRequest, Sit, Terms};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
@@ -28,7 +32,10 @@ async fn acknowledged_moves_outlive_kills_on_sqlite() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn acknowledged_moves_outlive_kills_on_postgresql() {
-    let Some(database) = support::database() else { return };
+    let Some(database) = Database::new().await else {
+        eprintln!("SKIPPED: kills on PostgreSQL, because LAGOON_TEST_POSTGRES is not set");
+        return;
+    };
     survive(Some(database.url())).await;
 }
 
