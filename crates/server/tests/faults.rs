@@ -3,7 +3,7 @@
 mod support;
 
 use client::{Guest, Look, Socket};
-use protocol::{ChatLine, ErrorCode, Play, Say, ServerMessage, TableInfo};
+use protocol::{ChatLine, ErrorCode, Play, Say, ServerMessage};
 use server::World;
 use server::app::App;
 use server::guard::shutdown;
@@ -56,9 +56,6 @@ async fn on_a_full_disk_no_move_is_made_and_play_goes_on_once_there_is_room() {
         for _ in 0..3 {
             refused_with(mover.play(&id, &play).await, ErrorCode::StoreFull);
         }
-        let resign = format!("/api/tables/{id}/resign");
-        refused_with(ana.post::<TableInfo>(&resign, &()).await, ErrorCode::StoreFull);
-        refused_with(ana.create(&for_people(game, 2)).await, ErrorCode::StoreFull);
         assert_eq!(standing(&ana.table(&id).await.unwrap()), before);
         assert_eq!(lines(&house, &id).await, journal, "nothing is half written");
 

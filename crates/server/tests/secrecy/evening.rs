@@ -45,6 +45,12 @@ impl Told {
     fn note(&mut self, place: impl Into<String>, bytes: String) {
         self.0.push((place.into(), bytes));
     }
+
+    fn note_once(&mut self, place: &str, bytes: String) {
+        if !self.0.iter().any(|(noted, same)| noted == place && *same == bytes) {
+            self.note(place, bytes);
+        }
+    }
 }
 
 impl Ear {
@@ -61,11 +67,12 @@ impl Ear {
     async fn next(&mut self) -> ServerMessage {
         let text = self.socket.next_text().await.expect("a message").expect("an open socket");
         let message: ServerMessage = serde_json::from_str(&text).expect("a message of the protocol");
-        let kind = match &message {
-            ServerMessage::Done { .. } | ServerMessage::Refused { .. } => "socket, answers",
-            _ => "socket, news",
-        };
-        self.told.note(kind, text);
+        match &message {
+            ServerMessage::Done { .. } | ServerMessage::Refused { .. } => self.told.note("socket, answers", text),
+            // Comings and goings are told when the server has time for it, so only what else is new counts.
+            ServerMessage::Table { .. } => self.told.note_once("socket, tables", without_presence(&text)),
+            _ => self.told.note("socket, news", text),
+        }
         match &message {
             ServerMessage::Welcome(welcome) => self.scene.clone_from(&welcome.scene),
             ServerMessage::Update { scene, .. } => self.scene = Some((**scene).clone()),
@@ -256,6 +263,12 @@ impl Evening {
         first.close().await.expect("an open socket");
         gone(watch, id, ear).await;
     }
+}
+
+/// A table without who is there now.
+fn without_presence(text: &str) -> String {
+    let text = text.replace(r#""connected":true"#, r#""connected":false"#);
+    (0..9).fold(text, |text, count| text.replace(&format!(r#""spectators":{count},"#), r#""spectators":0,"#))
 }
 
 /// Waits until the server has noticed that only one socket of a viewer is left.
