@@ -9,7 +9,7 @@ use server::hub;
 use server::settings::Settings;
 use server::table::command::{Command, Person, Reply};
 use server::table::info::Summary;
-use server::table::state::{Laid, Secret, State};
+use server::table::state::{Laid, State};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 use store::{GuestId, Holder, Location, Moment, NewTable, Store, TableId};
@@ -92,14 +92,14 @@ impl House {
             clock: protocol::Clock::None,
             away_minutes: None,
         };
-        let seed = Secret::new(Seed::from_phrase("fuzz").to_hex());
-        let laid = Laid { terms, invite: "invite".into(), seed };
+        let laid = Laid { terms, invite: "invite".into() };
         let table = NewTable {
             owner: self.guests[0].clone(),
             public: false,
             terms: serde_json::to_string(&laid).expect("terms"),
             summary: Summary::default().text(),
             seats: self.guests.iter().cloned().map(Holder::guest).collect(),
+            seed: Some(store::Seed::new(Seed::from_phrase("fuzz").to_hex())),
             previous: None,
             at: Moment(1),
         };

@@ -1,7 +1,7 @@
 //! What is wrong with the catalogue, if anything.
 
 use crate::Language;
-use crate::book::{SOURCES, Source};
+use crate::book::{RULES, SOURCES, Source};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -60,7 +60,11 @@ const PART: &str = "part-";
 
 /// Everything that is wrong with the catalogue.
 pub fn check() -> Vec<WordsError> {
-    check_sources(SOURCES)
+    let mut errors = check_sources(SOURCES);
+    for language in Language::ALL {
+        read(language, RULES, &mut errors);
+    }
+    errors
 }
 
 /// Every message that can be said, in order; parts of others are left out.
@@ -129,7 +133,9 @@ impl Parts {
             Expression::Inline(inline) => self.inline(inline),
             Expression::Select { selector, variants } => {
                 self.inline(selector);
-                variants.iter().for_each(|variant| self.read(&variant.value));
+                for variant in variants {
+                    self.read(&variant.value);
+                }
             }
         }
     }
@@ -142,7 +148,9 @@ impl Parts {
                 self.references.insert(format!("-{}", id.name));
             }
             InlineExpression::FunctionReference { arguments, .. } => {
-                arguments.positional.iter().for_each(|argument| self.inline(argument));
+                for argument in &arguments.positional {
+                    self.inline(argument);
+                }
             }
             InlineExpression::Placeable { expression } => self.expression(expression),
             InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}

@@ -1,6 +1,6 @@
 //! What nobody may do, one sentence each; whatever is refused has changed nothing.
 
-mod support;
+mod house;
 
 #[path = "authorisation/guests.rs"]
 mod guests;
@@ -16,7 +16,7 @@ mod seats;
 use client::{ClientError, Guest};
 use protocol::ErrorCode;
 use std::fmt::Debug;
-use support::{House, begun, for_people, refused_with, scene, standing};
+use house::{House, begun, for_people, refused_with, scene, standing};
 
 /// Two people play, and a third looks on.
 pub(crate) struct Evening {

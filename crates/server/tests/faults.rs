@@ -1,6 +1,6 @@
 //! Whatever breaks under a table, no move is lost, none is half made, and play goes on when it is mended.
 
-mod support;
+mod house;
 
 use client::{Guest, Look, Socket};
 use protocol::{ChatLine, ErrorCode, Play, Say, ServerMessage};
@@ -13,7 +13,7 @@ use server::table::command::Command;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use store::{Location, Options, Store, TableId};
-use support::{House, begun, first_option, for_people, refused_with, scene, standing};
+use house::{House, begun, first_option, for_people, refused_with, scene, standing};
 use tempfile::TempDir;
 
 /// Enough lines of talk to fill what is left of a database that may not grow.

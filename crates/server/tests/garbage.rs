@@ -1,14 +1,14 @@
 //! Whatever comes in, a typed refusal or an ordinary answer goes out, the server lives, and the table is as it was.
 
-mod support;
+mod house;
 
 #[path = "garbage/words.rs"]
 mod words;
 
 use client::{Guest, Look, Socket};
 use protocol::{ClientMessage, Failure, Method, Route, ServerMessage, routes};
-use support::raw::{Answer, Ask, Line};
-use support::{House, begun, first_option, for_people, scene, standing};
+use house::raw::{Answer, Ask, Line};
+use house::{House, begun, first_option, for_people, scene, standing};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use words::Words;

@@ -1,7 +1,7 @@
 //! Two people, a bot and somebody who looks on play whole games through a way that cuts, repeats, delays and reorders; in
 //! the end all know the same game.
 
-mod support;
+mod house;
 
 #[path = "proxy/mischief.rs"]
 mod mischief;
@@ -17,7 +17,7 @@ use rand::rngs::SmallRng;
 use referee::{Entropies, Record, Seed, Verdict};
 use serde_json::Value;
 use std::sync::atomic::Ordering;
-use support::{House, begun, for_people};
+use house::{House, begun, for_people};
 use tabletop::{Seat, Viewer};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

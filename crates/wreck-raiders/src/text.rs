@@ -19,11 +19,7 @@ pub const SOLO_RANKS: [i32; 6] = [0, 51, 76, 101, 126, 151];
 
 /// A message that needs the words of an edition.
 fn of(edition: Edition, id: &'static str) -> Phrase {
-    let year = match edition {
-        Edition::First => 2018,
-        Edition::Second => 2019,
-    };
-    Phrase::new(id).with("edition", year)
+    Phrase::new(id).with("edition", edition.year())
 }
 
 /// The name people know a bauble by: the editions differ.

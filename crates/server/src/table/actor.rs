@@ -2,6 +2,7 @@
 
 use super::command::{Command, Looking, Reply};
 use super::info::table_info;
+use super::journal::Entry;
 use super::load::{self, LoadError, Loaded};
 use super::publish::{Audience, Look, Watcher, json, welcome};
 use super::seats::seat_of;
@@ -20,7 +21,7 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 /// Comings and goings are told together, at most so often.
-const PRESENCE_PAUSE: u64 = 300;
+const PRESENCE_PAUSE: Duration = Duration::from_millis(300);
 
 /// A table with everything its task knows.
 pub struct Actor {
@@ -34,12 +35,14 @@ pub struct Actor {
     /// When the table last changed, for the pace of bots.
     pub(super) changed: Instant,
     /// Not before this moment is a bot tried again after the store refused its move.
-    pub(super) retry: Option<u64>,
-    /// When the last device of a guest left.
+    pub(super) retry: Option<Instant>,
+    /// What chance brought first, where the store has not taken it yet: it goes before everything else.
+    pub(super) undealt: Vec<Entry>,
+    /// When a person was last seen here.
     pub(super) gone: HashMap<String, u64>,
     /// When comings and goings are told.
-    presence_due: Option<u64>,
-    /// When somebody last asked for something.
+    presence_due: Option<Instant>,
+    /// When somebody last asked for something, in milliseconds since 1970.
     active: u64,
     pub(super) own: mpsc::WeakSender<Command>,
 }
@@ -57,6 +60,7 @@ pub async fn run(
     };
     let mut actor = Actor::new(app, id, loaded, own).await;
     while actor.step(&mut mailbox).await {}
+    actor.app.metrics.live_tables(actor.app.hub.len());
 }
 
 /// A table that cannot be had: everybody who waits for it is told why.
@@ -92,20 +96,21 @@ impl Actor {
             thinking: None,
             changed: Instant::now(),
             retry: None,
+            undealt: Vec::new(),
             gone: HashMap::new(),
             presence_due: None,
             active: now,
             own,
         };
         actor.talk.load(&actor.app.store, &actor.id, &actor.state).await;
-        actor.deal_undealt(loaded.undealt).await;
+        actor.deal_undealt(&loaded.undealt).await;
         actor.consider_bot();
         actor
     }
 
     /// Waits for one thing and does it; false when the task is over.
     async fn step(&mut self, mailbox: &mut mpsc::Receiver<Command>) -> bool {
-        let wait = self.next_due().map(|due| Duration::from_millis(due.saturating_sub(self.app.world.now())));
+        let due = self.next_due();
         tokio::select! {
             // What people ask for comes before what the clock says: whoever comes in time is not stood in for.
             biased;
@@ -120,7 +125,7 @@ impl Actor {
                 }
                 None => false,
             },
-            () = sleep(wait), if wait.is_some() => {
+            () = sleep_until(due), if due.is_some() => {
                 self.on_due().await;
                 !(self.is_idle() && self.app.hub.let_go(&self.id, mailbox))
             }
@@ -128,7 +133,12 @@ impl Actor {
     }
 
     async fn do_command(&mut self, command: Command) {
-        self.active = self.app.world.now();
+        if !matches!(command, Command::Wake) {
+            self.active = self.app.world.now();
+        }
+        if let Some(guest) = command.asker() {
+            self.seen(guest);
+        }
         match command {
             Command::Welcome { looking, reply } => send(reply, self.welcome(&looking)),
             Command::MayLook { looking, reply } => {
@@ -149,7 +159,8 @@ impl Actor {
                 send(reply, self.mute(guest, speaker, muted).await);
             }
             Command::Attach { number, watcher, since, reply } => {
-                send(reply, self.attach(number, watcher, since));
+                self.attach(number, watcher, since);
+                send(reply, Ok(()));
             }
             Command::Look { number, seat, reply } => send(reply, self.look(number, seat)),
             Command::CatchUp { number } => self.catch_up(number),
@@ -162,26 +173,28 @@ impl Actor {
     }
 
     /// The next moment at which something must happen though nobody asks.
-    fn next_due(&self) -> Option<u64> {
-        let idle = self.nobody_waits().then(|| self.active + self.app.idle_ms());
-        let dues = [self.stand_in_due().map(|(_, due)| due), self.presence_due, self.retry, idle];
-        dues.into_iter().flatten().min()
+    fn next_due(&self) -> Option<Instant> {
+        let (now, instant) = (self.app.world.now(), Instant::now());
+        let at = |due: u64| instant + Duration::from_millis(due.saturating_sub(now));
+        // After a refusal of the store the clock waits, or it would strike without end.
+        let stand_in = self.stand_in_due().map(|(_, due)| at(due).max(self.retry.unwrap_or(instant)));
+        let idle = self.nobody_waits().then(|| at(self.active + self.app.idle_ms()));
+        [stand_in, self.presence_due, self.retry, idle].into_iter().flatten().min()
     }
 
     async fn on_due(&mut self) {
-        let now = self.app.world.now();
-        if self.presence_due.is_some_and(|due| due <= now) {
+        let (now, instant) = (self.app.world.now(), Instant::now());
+        if self.presence_due.is_some_and(|due| due <= instant) {
             self.presence_due = None;
             self.audience.table(&self.state, now);
         }
-        if let Some((seat, due)) = self.stand_in_due()
-            && due <= now
-        {
-            self.stand_in(seat).await;
-        }
-        if self.retry.is_some_and(|due| due <= now) {
+        if self.retry.is_some_and(|due| due <= instant) {
             self.retry = None;
             self.consider_bot();
+        }
+        match self.stand_in_due() {
+            Some((seat, due)) if due <= now && self.retry.is_none() => self.stand_in(seat).await,
+            _ => {}
         }
     }
 
@@ -195,9 +208,7 @@ impl Actor {
             let gone = self.gone.get(guest).copied().unwrap_or(self.app.started);
             self.state.away_deadline(gone.max(game.times.since()))
         });
-        // After a refusal of the store the clock waits, or it would strike without end.
-        let earliest = self.retry.unwrap_or(0);
-        clock.into_iter().chain(away).min().map(|due| (seat, due.max(earliest)))
+        clock.into_iter().chain(away).min().map(|due| (seat, due))
     }
 
     fn nobody_waits(&self) -> bool {
@@ -230,15 +241,10 @@ impl Actor {
         welcome(&self.state, &self.audience, look, chat, self.app.world.now())
     }
 
-    fn attach(&mut self, number: u64, watcher: Watcher, since: Option<u64>) -> Result<(), Failure> {
-        let came = watcher.guest.clone();
+    fn attach(&mut self, number: u64, watcher: Watcher, since: Option<u64>) {
         self.audience.join(number, watcher, &self.state);
-        if let Some(guest) = came {
-            self.gone.remove(&guest);
-        }
         self.greet(number, since);
         self.presence_changed();
-        Ok(())
     }
 
     /// Sends everything to one client, in place of whatever waits for it.
@@ -265,14 +271,21 @@ impl Actor {
 
     fn detach(&mut self, number: u64) {
         if let Some(guest) = self.audience.leave(number, &self.state) {
-            self.gone.insert(guest, self.app.world.now());
+            self.seen(&guest);
         }
         self.presence_changed();
     }
 
+    /// Somebody who plays was here just now; whoever only looks on is not missed.
+    fn seen(&mut self, guest: &str) {
+        if self.state.seats_of(guest).next().is_some() {
+            self.gone.insert(guest.to_owned(), self.app.world.now());
+        }
+    }
+
     fn presence_changed(&mut self) {
         if self.presence_due.is_none() && !self.audience.is_empty() {
-            self.presence_due = Some(self.app.world.now() + PRESENCE_PAUSE);
+            self.presence_due = Some(Instant::now() + PRESENCE_PAUSE);
         }
     }
 
@@ -282,10 +295,10 @@ impl Actor {
     }
 }
 
-/// Waits so long, or for ever.
-async fn sleep(wait: Option<Duration>) {
-    match wait {
-        Some(wait) => tokio::time::sleep(wait).await,
+/// Waits until then, or for ever.
+async fn sleep_until(due: Option<Instant>) {
+    match due {
+        Some(due) => tokio::time::sleep_until(due).await,
         None => std::future::pending().await,
     }
 }

@@ -1,8 +1,8 @@
 //! Who somebody is: cookies, links for a second device, and requests from other sites.
 
 use crate::Evening;
-use crate::support::raw::Ask;
-use crate::support::{House, first_option, scene, standing};
+use crate::house::raw::Ask;
+use crate::house::{House, first_option, scene, standing};
 use client::Guest;
 use protocol::{DeviceLink, ErrorCode, TakeLink};
 use server::World;

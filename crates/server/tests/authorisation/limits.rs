@@ -1,8 +1,8 @@
 //! Limits: what is too much is refused with a word, and one who is too slow costs nobody anything.
 
 use crate::Evening;
-use crate::support::raw::Ask;
-use crate::support::{House, first_option, for_people, refused_with, scene, standing};
+use crate::house::raw::Ask;
+use crate::house::{House, first_option, for_people, refused_with, scene, standing};
 use client::{Guest, Look, Socket};
 use futures_util::StreamExt;
 use protocol::{ChatLine, ErrorCode, Mute, Say, ServerMessage, Undo};

@@ -1,7 +1,7 @@
 //! Looking: only from one's own seat, by request, by socket and at earlier moments.
 
 use crate::Evening;
-use crate::support::first_option;
+use crate::house::first_option;
 use client::{ClientError, Look, Socket};
 use protocol::{ClientMessage, ErrorCode, Moment, ServerMessage, Undo, Welcome};
 
@@ -34,7 +34,7 @@ async fn nobody_turns_to_another_s_seat_in_a_socket() {
         evening.refuses(ErrorCode::NotYours, refused).await;
         let (mover, _) = evening.turn().await;
         let play =
-            first_option(&crate::support::scene(mover, &evening.id).await, foreign.encode_utf8(&mut [0; 4]));
+            first_option(&crate::house::scene(mover, &evening.id).await, foreign.encode_utf8(&mut [0; 4]));
         mover.play(&evening.id, &play).await.expect("a move");
         assert_eq!(viewer(&mut socket).await, own, "they still look from where they did");
     }
@@ -57,7 +57,7 @@ async fn nobody_is_shown_everything_before_the_end() {
 async fn whoever_looks_on_cannot_act_in_a_socket() {
     let evening = Evening::of("coralia").await;
     let (mover, other) = evening.turn().await;
-    let play = first_option(&crate::support::scene(mover, &evening.id).await, "mine");
+    let play = first_option(&crate::house::scene(mover, &evening.id).await, "mine");
     let undo = Undo { key: "undo".into(), at_version: play.at_version };
     for (guest, code, undone) in [
         (&evening.cleo, ErrorCode::NotYours, ErrorCode::NotYours),

@@ -1,7 +1,7 @@
 //! Playing: only one's own seat, only now, only once.
 
 use crate::Evening;
-use crate::support::{begun, first_option, for_people, scene};
+use crate::house::{begun, first_option, for_people, scene};
 use client::Guest;
 use protocol::{Advice, AskAdvice, Created, ErrorCode, Play, Played, TableInfo, Undo};
 

@@ -1,7 +1,7 @@
 //! Seats: taken by invitation, left, started and taken back by their own people only.
 
 use crate::Evening;
-use crate::support::{House, for_people, laid, refused_with, scene, standing};
+use crate::house::{House, for_people, laid, refused_with, scene, standing};
 use client::Guest;
 use protocol::{CreateTable, ErrorCode, Sit, Sitter, TableInfo, Terms};
 use server::World;
@@ -101,7 +101,7 @@ async fn nobody_takes_another_s_seat_back_from_a_bot() {
     let (ana, ben, cleo) = (house.guest("Ana").await, house.guest("Ben").await, house.guest("Cleo").await);
     let order = for_people("coralia", 2);
     let order = CreateTable { terms: Terms { away_minutes: Some(5), ..order.terms }, ..order };
-    let id = crate::support::begun(&order, &[&ana, &ben]).await;
+    let id = crate::house::begun(&order, &[&ana, &ben]).await;
     let away = scene(&ana, &id).await.turn.expect("somebody must decide");
     let (gone, other) = if away == 'A' { (&ana, &ben) } else { (&ben, &ana) };
     now.fetch_add(6 * 60_000, Ordering::SeqCst);

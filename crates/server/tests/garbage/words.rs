@@ -133,7 +133,7 @@ impl Words {
 
 /// One sound body of each kind.
 fn bodies() -> Vec<String> {
-    let terms = crate::support::terms("coralia");
+    let terms = crate::house::terms("coralia");
     let bot = SeatRequest::Bot { level: "calm".into() };
     let values = [
         json!(Introduce { name: Some("Ana".into()), language: Some("de".into()) }),

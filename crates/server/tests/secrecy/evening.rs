@@ -1,8 +1,8 @@
 //! One evening as several viewers live through it: everything that each of them is sent, byte for byte.
 
 use crate::story::Story;
-use crate::support::House;
-use crate::support::raw::{Answer, Ask, Line};
+use crate::house::House;
+use crate::house::raw::{Answer, Ask, Line};
 use client::{Guest, Look, Socket};
 use protocol::{ClientMessage, Play, Played, ServerMessage, Sitter, TableInfo, Undo, Welcome};
 use std::time::Duration;

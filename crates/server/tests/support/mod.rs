@@ -1,159 +1,86 @@
-//! A server of one's own on a free port, with its data in a folder that is gone when the test is.
-#![allow(dead_code, reason = "every test file uses its own part of this one")]
+//! A small router behind the rails, and requests to it without a socket.
 
-pub mod raw;
+#![allow(dead_code, reason = "every test file uses its own part")]
 
-use client::{ClientError, Guest};
-use protocol::{Clock, CreateTable, ErrorCode, Play, Scene, SeatRequest, Sit, TableInfo, Terms, Welcome};
-use raw::Line;
+use axum::Router;
+use axum::body::{Body, to_bytes};
+use axum::extract::ConnectInfo;
+use axum::http::{HeaderMap, Request, StatusCode};
+use server::guard::Rails;
+use server::guard::limits::Clock;
+use server::guard::metrics::Metrics;
 use server::settings::Settings;
-use server::{Server, World};
 use std::net::SocketAddr;
-use std::path::Path;
-use tempfile::TempDir;
+use std::sync::Arc;
+use tower::ServiceExt;
 
-/// A running server.
-pub struct House {
-    server: server::Running,
-    folder: TempDir,
+pub const KEY: [u8; 32] = [9; 32];
+
+/// A router with rails around it.
+pub struct Site {
+    pub router: Router,
+    pub rails: Rails,
+    pub metrics: Arc<Metrics>,
+    pub clock: Clock,
 }
 
-impl House {
-    /// A house without limits to speak of.
-    pub async fn open() -> Self {
-        Self::with(World::default(), |_| {}).await
+/// What came back.
+pub struct Answer {
+    pub status: StatusCode,
+    pub headers: HeaderMap,
+    pub body: Vec<u8>,
+}
+
+impl Site {
+    pub fn new(settings: &Settings, routes: Router) -> Self {
+        let clock = Clock::manual();
+        let metrics = Arc::new(Metrics::new().unwrap());
+        let rails = Rails::new(settings, &KEY, Arc::clone(&metrics), &clock);
+        let routes = routes.merge(Arc::clone(&metrics).routes(settings.metrics));
+        Self { router: rails.around(routes), rails, metrics, clock }
     }
 
-    /// A house with settings of its own.
-    pub async fn with(world: World, change: impl FnOnce(&mut Settings)) -> Self {
-        Self::in_folder(folder(), world, change).await
+    pub async fn ask(&self, request: Request<Body>) -> Answer {
+        let response = self.router.clone().oneshot(request).await.unwrap();
+        let (parts, body) = response.into_parts();
+        let body = to_bytes(body, usize::MAX).await.unwrap().to_vec();
+        Answer { status: parts.status, headers: parts.headers, body }
     }
 
-    /// A house whose data lies there already.
-    pub async fn in_folder(folder: TempDir, world: World, change: impl FnOnce(&mut Settings)) -> Self {
-        let mut settings = open_house(folder.path());
-        change(&mut settings);
-        let server = Server::start_in(settings, world).await.expect("a server");
-        Self { server, folder }
+    pub async fn get(&self, uri: &str) -> Answer {
+        self.ask(request("GET", uri, &[], "")).await
     }
 
-    pub fn address(&self) -> SocketAddr {
-        self.server.address
-    }
-
-    pub fn store(&self) -> &store::Store {
-        &self.server.app().store
-    }
-
-    pub fn path(&self) -> &Path {
-        self.folder.path()
-    }
-
-    /// Stops the server and gives its data back.
-    pub async fn close(self) -> TempDir {
-        self.server.stop().await;
-        self.folder
-    }
-
-    pub async fn guest(&self, name: &str) -> Guest {
-        Guest::introduce(self.address(), name).await.expect("a guest")
-    }
-
-    /// Requests of a guest as bytes.
-    pub fn line(&self, guest: &Guest) -> Line {
-        Line::new(self.address(), guest.cookie())
-    }
-
-    /// Requests of somebody without a cookie as bytes.
-    pub fn stranger(&self) -> Line {
-        Line::new(self.address(), None)
+    pub async fn post(&self, uri: &str, body: &str) -> Answer {
+        self.ask(request("POST", uri, &[("content-type", "application/json")], body)).await
     }
 }
 
-pub fn folder() -> TempDir {
-    tempfile::tempdir().expect("a folder for the test")
-}
-
-/// Limits are there against strangers; tests that mean them set their own.
-fn open_house(folder: &Path) -> Settings {
-    let mut settings = Settings {
-        listen: SocketAddr::from(([127, 0, 0, 1], 0)),
-        data: folder.to_owned(),
-        ..Settings::default()
-    };
-    let limits = &mut settings.limits;
-    limits.tables_per_guest = 1_000;
-    limits.new_guests_per_hour = 100_000;
-    limits.guest_requests_per_second = 10_000;
-    limits.guest_requests_burst = 100_000;
-    limits.address_requests_per_second = 100_000;
-    limits.address_requests_burst = 1_000_000;
-    limits.socket_messages_per_second = 10_000;
-    limits.socket_messages_burst = 100_000;
-    limits.sockets_per_address = 100_000;
-    limits.sockets_per_guest = 10_000;
-    limits.bot_pace_ms = 0;
-    limits.shutdown_grace_seconds = 1;
-    settings
-}
-
-/// Terms of a table by link only, without a clock.
-pub fn terms(game: &str) -> Terms {
-    Terms { game: game.into(), edition: None, public: false, clock: Clock::None, away_minutes: None }
-}
-
-/// A table for its owner and so many others.
-pub fn for_people(game: &str, people: usize) -> CreateTable {
-    let mut seats = vec![SeatRequest::Open; people];
-    seats[0] = SeatRequest::Me;
-    CreateTable { terms: terms(game), seats }
-}
-
-/// Lays a table for these guests, the first of whom owns it, and sits them down.
-pub async fn laid(order: &CreateTable, guests: &[&Guest]) -> TableInfo {
-    let table = guests[0].create(order).await.expect("a table");
-    for guest in &guests[1..] {
-        let sit = Sit { invite: table.invite.clone(), ..Sit::default() };
-        guest.sit(&table.id, &sit).await.expect("a seat");
+impl Answer {
+    pub fn header(&self, name: &str) -> &str {
+        self.headers.get(name).map_or("", |value| value.to_str().unwrap())
     }
-    table
-}
 
-/// The name of a table that these guests have begun to play at.
-pub async fn begun(order: &CreateTable, guests: &[&Guest]) -> String {
-    let table = laid(order, guests).await;
-    guests[0].start(&table.id).await.expect("a start");
-    table.id
-}
-
-pub async fn scene(guest: &Guest, id: &str) -> Scene {
-    guest.table(id).await.expect("the table").scene.expect("the game has begun")
-}
-
-/// The first option of the guest whose turn it is, as a play.
-pub fn first_option(scene: &Scene, key: &str) -> Play {
-    let action = scene.options.first().expect("it is their turn").notation.clone();
-    Play { key: key.into(), at_version: scene.version, action }
-}
-
-/// What must not change when something is refused: how far the game is and who sits where.
-pub fn standing(welcome: &Welcome) -> (u64, u64, TableInfo) {
-    let (version, step) = welcome.scene.as_ref().map_or((0, 0), |scene| (scene.version, scene.step));
-    let mut table = welcome.table.clone();
-    table.spectators = 0;
-    for seat in &mut table.seats {
-        seat.clock_ms = None;
-        if let protocol::Sitter::Person { connected, .. } = &mut seat.sitter {
-            *connected = false;
-        }
+    pub fn text(&self) -> String {
+        String::from_utf8(self.body.clone()).unwrap()
     }
-    (version, step, table)
+
+    pub fn failure(&self) -> protocol::Failure {
+        serde_json::from_slice(&self.body).unwrap_or_else(|error| panic!("{error}: {}", self.text()))
+    }
 }
 
-#[track_caller]
-pub fn refused_with<T: std::fmt::Debug>(answer: Result<T, ClientError>, wanted: ErrorCode) {
-    let error = answer.expect_err("this must be refused");
-    let Some(failure) = error.failure() else { panic!("no refusal of the protocol: {error}") };
-    assert_eq!(failure.code, wanted, "{failure}");
-    assert!(!failure.message.is_empty(), "a refusal says why");
+/// A request from this machine to this machine.
+pub fn request(method: &str, uri: &str, headers: &[(&str, &str)], body: &str) -> Request<Body> {
+    let mut request = Request::builder().method(method).uri(uri).header("host", "localhost:7700");
+    for (name, value) in headers {
+        request = request.header(*name, *value);
+    }
+    from_peer(request.body(Body::from(body.to_owned())).unwrap(), "127.0.0.1:4000")
+}
+
+pub fn from_peer(mut request: Request<Body>, peer: &str) -> Request<Body> {
+    let peer: SocketAddr = peer.parse().unwrap();
+    request.extensions_mut().insert(ConnectInfo(peer));
+    request
 }
