@@ -13,7 +13,34 @@ const STEPS: usize = 240;
 
 fn main() -> io::Result<()> {
     games::<wreck_raiders::State>("wreck_raiders", &wreck_raiders_setups())?;
-    games::<coralia::State>("coralia", &coralia_setups())
+    games::<coralia::State>("coralia", &coralia_setups())?;
+    messages()
+}
+
+/// One of every message, a short game by numbers, and one of every body.
+fn messages() -> io::Result<()> {
+    let play = |number: usize| {
+        format!(r#"{{"type":"play","key":"{number}","at_version":0,"action":"{}"}}"#, number % 7)
+    };
+    let game: Vec<String> = (0..30).map(play).collect();
+    write("server", "messages", "game", game.join("\n").as_bytes())?;
+    let every = [
+        r#"{"type":"play","key":"k","at_version":3,"action":"take 5"}"#,
+        r#"{"type":"undo","key":"u","at_version":0}"#,
+        r#"{"type":"say","text":"hello"}"#,
+        r#"{"type":"look","seat":"A"}"#,
+        r#"{"type":"beat"}"#,
+    ];
+    write("server", "messages", "every", every.join("\n").as_bytes())?;
+    let bodies = [
+        r#"{"terms":{"game":"coralia","public":true,"clock":{"kind":"game","minutes":5}},"seats":[{"kind":"me"},{"kind":"bot","level":"calm"}]}"#,
+        r#"{"seat":"B","invite":"word","entropy":"00ff"}"#,
+        r#"{"name":"Ana","language":"de"}"#,
+        r#"{"speaker":"word","muted":true}"#,
+        r#"{"token":"word"}"#,
+        r#"{"step":3}"#,
+    ];
+    write("server", "messages", "bodies", bodies.join("\n").as_bytes())
 }
 
 /// One short game for each setup: as choices, as steps behind a byte that picks the setup, and as single notations.

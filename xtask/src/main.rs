@@ -3,6 +3,7 @@
 
 mod bench;
 mod bless;
+mod crash;
 mod deny;
 mod fuzz;
 mod laws;
@@ -31,6 +32,8 @@ enum Chore {
     Bench(bench::Bench),
     /// The laws of all games on many random games, in the release profile
     Laws(laws::Laws),
+    /// Kills the server again and again on both databases: nothing acknowledged may be lost
+    Crash(crash::Crash),
     /// The fuzz targets, each for a bounded time
     Fuzz(fuzz::Fuzz),
     /// Rewrites the golden files from what the code does now
@@ -54,6 +57,7 @@ impl Chore {
             Self::Tidy => tidy::run(),
             Self::Bench(bench) => bench.run(),
             Self::Laws(laws) => laws.run(),
+            Self::Crash(crash) => crash.run(),
             Self::Fuzz(fuzz) => fuzz.run(),
             Self::Bless(bless) => bless.run(),
         }

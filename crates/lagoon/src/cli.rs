@@ -1,5 +1,6 @@
 //! The command line.
 
+use clap::builder::TypedValueParser;
 use clap::{Args, Parser, Subcommand};
 use phrasebook::Language;
 use server::settings::Flags;
@@ -44,6 +45,8 @@ pub enum Command {
     Ladder(Ladder),
     /// Look for better weights of the bots' judgement by self-play.
     Tune(Tune),
+    /// Play whole games by many guests through a server of its own on this machine, and report how long everybody waits.
+    Load(Load),
 }
 
 #[derive(Subcommand, Debug)]
@@ -199,6 +202,34 @@ pub struct Tune {
     /// Weights to begin with, if the file is there, and where to keep the best.
     #[arg(long, value_name = "FILE")]
     pub weights: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub struct Load {
+    /// Tables in play at the same time.
+    #[arg(long, default_value_t = 100)]
+    pub tables: usize,
+    /// Players at each table.
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=5).map(usize::from))]
+    pub players: usize,
+    /// How long it is measured, in seconds.
+    #[arg(long, default_value_t = 30.0, value_parser = seconds)]
+    pub seconds: f64,
+    /// Seconds between two moves of one player, about.
+    #[arg(long, default_value_t = 5.0, value_parser = seconds)]
+    pub every: f64,
+    /// The game.
+    #[arg(long, default_value = "coralia")]
+    pub game: String,
+    /// Sockets that only look on.
+    #[arg(long, default_value_t = 0)]
+    pub idle: usize,
+    /// The database of the server; an SQLite file in a folder of its own if left out.
+    #[arg(long, value_name = "URL")]
+    pub database: Option<String>,
+    /// Report as JSON.
+    #[arg(long)]
+    pub json: bool,
 }
 
 impl Command {

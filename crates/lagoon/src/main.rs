@@ -6,6 +6,7 @@ mod components;
 mod draw;
 mod engine;
 mod files;
+mod load;
 mod play;
 mod replay;
 mod rules;
@@ -43,5 +44,6 @@ fn run(cli: Cli) -> Result<ExitCode> {
         Command::Simulate(simulate) => simulate::simulate(&simulate),
         Command::Ladder(ladder) => simulate::ladder(&ladder),
         Command::Tune(tune) => tune::run(&tune),
+        Command::Load(load) => load::run(&load),
     }
 }

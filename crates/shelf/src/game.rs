@@ -7,7 +7,9 @@ use crate::{
     Policy, Positioned, ReliveError, Revisit, Rulebook, Searches, Title, contest, desk, live, playouts,
 };
 use arena::{Report, Watch};
-use referee::{Entropies, OpenError, Record, RecordError, Seed, SeededDealer, Table, Verdict};
+use referee::{
+    Entropies, OpenError, Record, RecordError, ScriptedDealer, Seed, SeededDealer, Table, Verdict,
+};
 use serde_json::Value;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
@@ -60,6 +62,15 @@ pub trait AnyGame: Sync {
         order: &Order,
         seed: Seed,
         entropies: Entropies,
+        steps: &[&str],
+    ) -> Result<Box<dyn AnyLive>, ReliveError>;
+    /// The game of stored steps where chance brings the given `outcomes`, in notation, whatever they are worth: for tests
+    /// that need two games which only differ in what somebody may not know.
+    #[doc(hidden)]
+    fn scripted(
+        &self,
+        order: &Order,
+        outcomes: &[&str],
         steps: &[&str],
     ) -> Result<Box<dyn AnyLive>, ReliveError>;
     /// Everything printed or counted out for a table.
@@ -178,6 +189,17 @@ impl<G: Positioned> AnyGame for OnShelf<G> {
     ) -> Result<Box<dyn AnyLive>, ReliveError> {
         let setup = G::setup(order).map_err(ShelfError::from)?;
         Ok(Box::new(live::relive::<G>(setup, SeededDealer::mixed(seed, entropies), steps)?))
+    }
+
+    fn scripted(
+        &self,
+        order: &Order,
+        outcomes: &[&str],
+        steps: &[&str],
+    ) -> Result<Box<dyn AnyLive>, ReliveError> {
+        let setup = G::setup(order).map_err(ShelfError::from)?;
+        let dealer = ScriptedDealer::<G::Chance>::read(outcomes.iter().copied())?;
+        Ok(Box::new(live::relive::<G>(setup, dealer, steps)?))
     }
 
     fn components(&self, order: &Order) -> Result<Value, OrderError> {

@@ -40,10 +40,11 @@ const ARROWS: &[Arrow] = &[
     Arrow { from: "engine", to: &["tabletop", "referee", "shelf", "phrasebook"], tests_to: &[] },
     Arrow { from: "protocol", to: &[], tests_to: &["tabletop", "wreck-raiders", "coralia", "shelf"] },
     Arrow { from: "store", to: &[], tests_to: &[] },
+    Arrow { from: "client", to: &["protocol"], tests_to: &[] },
     Arrow {
         from: "server",
         to: &["tabletop", "referee", "shelf", "phrasebook", "protocol", "store"],
-        tests_to: &[],
+        tests_to: &["client", "bots", "coralia"],
     },
     Arrow {
         from: "lagoon",
@@ -56,6 +57,8 @@ const ARROWS: &[Arrow] = &[
             "arena",
             "shelf",
             "engine",
+            "protocol",
+            "client",
             "phrasebook",
             "server",
         ],

@@ -3,7 +3,7 @@
 use coralia::*;
 use referee::Step;
 use std::collections::VecDeque;
-use tabletop::{Dealer, Viewer};
+use tabletop::{Dealer, Game as _, Viewer};
 
 /// One physical card of the piles: its face, its kind, and every place where it lies in the list of draws.
 struct Physical {
@@ -24,6 +24,31 @@ pub fn shuffle(game: &State, viewer: Viewer, dealer: &mut impl Dealer) -> State 
         }
     }
     rewrite(game, &cards)
+}
+
+/// The steps that lead to `shuffled`, told after those that led to the game it was shuffled from.
+#[allow(dead_code, reason = "the shelf and the server retell games; the laws do not")]
+pub fn retold(setup: &Setup, steps: &[Step<State>], shuffled: &State) -> Vec<Step<State>> {
+    let mut game = State::new(setup).expect("the setup is sound");
+    let step_of = |game: &State, step: Step<State>| match step {
+        Step::Chance(Chance::Card(_)) => {
+            let open = game.draws().last().filter(|draw| draw.kept.is_none());
+            let draw = game.draws().len() - usize::from(open.is_some());
+            let place = open.map_or(0, |draw| draw.cards().len());
+            Step::Chance(Chance::Card(shuffled.draws()[draw].cards()[place]))
+        }
+        Step::Decision(seat, Action::Keep(_)) => {
+            let kept = shuffled.draws()[game.draws().len() - 1].kept_card();
+            Step::Decision(seat, Action::Keep(kept.expect("a card of the past was kept")))
+        }
+        step => step,
+    };
+    let mut other = Vec::new();
+    for &step in steps {
+        other.push(step_of(&game, step));
+        step.play(&mut game);
+    }
+    other
 }
 
 fn swap(cards: &mut [Physical], one: usize, other: usize) {

@@ -3,8 +3,8 @@
 use super::Live;
 use crate::shown::Shown;
 use crate::{ActError, ShelfError};
-use referee::{SeededDealer, Table};
-use tabletop::Seat;
+use referee::{Table, TableDealer};
+use tabletop::{NotationError, Seat};
 
 /// Why stored steps are no game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -12,6 +12,9 @@ pub enum ReliveError {
     /// The table cannot be had or opened.
     #[error(transparent)]
     Shelf(#[from] ShelfError),
+    /// An outcome that was to be dealt is none of this game.
+    #[error(transparent)]
+    Script(#[from] NotationError),
     /// A step is wrong.
     #[error("step {step}: {fault}")]
     Step {
@@ -36,10 +39,10 @@ pub enum StepFault {
     NotDealt,
 }
 
-/// Opens a table, plays the stored decisions, and compares what the seed deals with the stored outcomes.
+/// Opens a table, plays the stored decisions, and compares what the dealer deals with the stored outcomes.
 pub(crate) fn relive<G: Shown>(
     setup: G::Setup,
-    dealer: SeededDealer,
+    dealer: impl Into<TableDealer<G::Chance>>,
     steps: &[&str],
 ) -> Result<Live<G>, ReliveError> {
     let table = Table::<G>::new(setup, dealer).map_err(ShelfError::from)?;

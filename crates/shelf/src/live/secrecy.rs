@@ -6,36 +6,12 @@ mod secrets;
 use super::{AnyLive, Live};
 use crate::SeatKind;
 use bots::FastDealer;
-use coralia::{Action, Chance, Setup, State};
+use coralia::{Setup, State};
 use referee::{ScriptedDealer, Seed, Step, Table};
-use tabletop::{Dealer, Game, Pending, Viewer};
+use tabletop::{Dealer, Pending, Viewer};
 
 /// Shuffled games of one viewer and moment.
 const SHUFFLES: usize = 3;
-
-/// The steps that lead to `shuffled` where `live` was led to its own cards.
-fn retold(live: &Live<State>, shuffled: &State) -> Vec<Step<State>> {
-    let mut game = State::new(live.table().setup()).expect("the setup is sound");
-    let step_of = |game: &State, step: Step<State>| match step {
-        Step::Chance(Chance::Card(_)) => {
-            let open = game.draws().last().filter(|draw| draw.kept.is_none());
-            let draw = game.draws().len() - usize::from(open.is_some());
-            let place = open.map_or(0, |draw| draw.cards().len());
-            Step::Chance(Chance::Card(shuffled.draws()[draw].cards()[place]))
-        }
-        Step::Decision(seat, Action::Keep(_)) => {
-            let kept = shuffled.draws()[game.draws().len() - 1].kept_card();
-            Step::Decision(seat, Action::Keep(kept.expect("a card of the past was kept")))
-        }
-        step => step,
-    };
-    let mut other = Vec::new();
-    for &step in live.table().steps() {
-        other.push(step_of(&game, step));
-        step.play(&mut game);
-    }
-    other
-}
 
 /// The game of these steps.
 fn played(setup: &Setup, steps: &[Step<State>]) -> Live<State> {
@@ -74,7 +50,8 @@ fn check(live: &Live<State>, dealer: &mut FastDealer) -> usize {
         for _ in 0..SHUFFLES {
             let shuffled = secrets::shuffle(live.table().game(), viewer, dealer);
             unlike += usize::from(shuffled != *live.table().game());
-            let other = played(live.table().setup(), &retold(live, &shuffled));
+            let retold = secrets::retold(live.table().setup(), live.table().steps(), &shuffled);
+            let other = played(live.table().setup(), &retold);
             assert_eq!(*other.table().game(), shuffled, "the steps lead to the shuffled game");
             assert!(known(&other, viewer) == told, "{viewer:?} can tell two games apart");
         }

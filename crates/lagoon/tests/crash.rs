@@ -1,0 +1,216 @@
+//! What a server has acknowledged outlives any kill: in order, once, on both databases.
+//!
+//! `cargo xtask crash --kills N` does it longer, through `LAGOON_KILLS`.
+
+#[path = "crash/database.rs"]
+mod database;
+
+use client::{ClientError, Guest, Launch, ServerProcess};
+use database::Database;
+use protocol::{Clock, CreateTable, ErrorCode, Play, SeatRequest, Sit, Terms};
+use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
+use std::env;
+use std::path::Path;
+use std::process::Command;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+use tokio::sync::watch;
+use tokio::task::JoinSet;
+use tokio::time::sleep;
+
+const KILLS: u32 = 25;
+
+/// Between two tries to reach a server that is being started.
+const PATIENCE: Duration = Duration::from_millis(20);
+
+#[tokio::test(flavor = "multi_thread")]
+async fn acknowledged_moves_outlive_kills_on_sqlite() {
+    survive(None).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn acknowledged_moves_outlive_kills_on_postgresql() {
+    let Some(database) = Database::new().await else {
+        eprintln!("SKIPPED: kills on PostgreSQL, because LAGOON_TEST_POSTGRES is not set");
+        return;
+    };
+    survive(Some(database.url())).await;
+}
+
+async fn survive(database: Option<String>) {
+    let folder = tempfile::tempdir().expect("a folder for the server");
+    let mut launch = Launch::new(env!("CARGO_BIN_EXE_lagoon"), folder.path());
+    launch.database = database;
+    let server = launch.start().await.expect("a server");
+    launch.listen = server.address();
+    let tables = lay_tables(&server).await;
+    // People hold back for a while after each move until the kills are over, so that the games last.
+    let (hurry, calm) = watch::channel(false);
+    let acknowledged = Arc::new(AtomicU64::new(0));
+    let mut people = JoinSet::new();
+    for (number, (id, guests)) in tables.iter().enumerate() {
+        for (seat, guest) in guests.iter().enumerate() {
+            let words = SmallRng::seed_from_u64(number as u64 * 8 + seat as u64);
+            let person = Person { id: id.clone(), guest: guest.clone(), words, moves: Vec::new() };
+            people.spawn(person.play(calm.clone(), Arc::clone(&acknowledged)));
+        }
+    }
+    let server = kill_again_and_again(server, &launch, &acknowledged).await;
+    hurry.send(true).expect("people are still playing");
+    let mut played = Vec::new();
+    while let Some(person) = people.join_next().await {
+        played.push(person.expect("nobody panics"));
+    }
+    for (id, guests) in &tables {
+        let record = guests[0].record(id).await.expect("the record of a finished game");
+        let of_table: Vec<&Person> = played.iter().filter(|person| person.id == *id).collect();
+        compare(&record, &of_table);
+        verify(folder.path(), id, &record);
+    }
+    server.kill().expect("the server to end");
+}
+
+async fn lay_tables(server: &ServerProcess) -> Vec<(String, Vec<Guest>)> {
+    let mut tables = Vec::new();
+    for (number, (game, people, bots)) in
+        [("coralia", 2, 1), ("coralia", 1, 1), ("wreck-raiders", 2, 0), ("wreck-raiders", 1, 0)]
+            .iter()
+            .enumerate()
+    {
+        let stranger = Guest::stranger(server.address());
+        let mut guests = Vec::new();
+        for seat in 0..*people {
+            guests.push(stranger.called(&format!("Guest {number}.{seat}")).await.expect("a guest"));
+        }
+        let mut seats = vec![SeatRequest::Open; *people];
+        seats[0] = SeatRequest::Me;
+        seats.extend((0..*bots).map(|_| SeatRequest::Bot { level: "calm".into() }));
+        let terms = Terms {
+            game: (*game).into(),
+            edition: None,
+            public: true,
+            clock: Clock::None,
+            away_minutes: None,
+        };
+        let id = guests[0].create(&CreateTable { terms, seats }).await.expect("a table").id;
+        for guest in &guests[1..] {
+            guest.sit(&id, &Sit::default()).await.expect("a seat");
+        }
+        guests[0].start(&id).await.expect("a start");
+        tables.push((id, guests));
+    }
+    tables
+}
+
+async fn kill_again_and_again(
+    mut server: ServerProcess,
+    launch: &Launch,
+    acknowledged: &AtomicU64,
+) -> ServerProcess {
+    let kills = env::var("LAGOON_KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(KILLS);
+    let mut words = SmallRng::seed_from_u64(7);
+    let mut before = 0;
+    for kill in 0..kills {
+        sleep(Duration::from_millis(words.random_range(0..400))).await;
+        server.kill().expect("the server to be killed");
+        server = launch.start().await.unwrap_or_else(|error| panic!("after kill {kill}: {error}"));
+        let now = acknowledged.load(Ordering::Relaxed);
+        println!("kill {kill}: {} moves acknowledged since the last", now - before);
+        before = now;
+    }
+    assert!(before > 0, "kills between moves show something only if there are moves");
+    server
+}
+
+/// Somebody who plays any option, and asks again under the same key until there is an answer.
+struct Person {
+    id: String,
+    guest: Guest,
+    words: SmallRng,
+    moves: Vec<Move>,
+}
+
+/// A move the server has acknowledged.
+struct Move {
+    at_version: u64,
+    seat: char,
+    action: String,
+}
+
+impl Person {
+    async fn play(mut self, hurry: watch::Receiver<bool>, acknowledged: Arc<AtomicU64>) -> Self {
+        loop {
+            let Some(scene) = self.look().await else { continue };
+            if scene.over {
+                return self;
+            }
+            let (Some(seat), false) = (scene.turn, scene.options.is_empty()) else {
+                sleep(PATIENCE).await;
+                continue;
+            };
+            if !*hurry.borrow() {
+                sleep(Duration::from_millis(self.words.random_range(0..60))).await;
+            }
+            let action = scene.options[self.words.random_range(0..scene.options.len())].notation.clone();
+            let key = format!("{:016x}", self.words.random::<u64>());
+            let play = Play { key, at_version: scene.version, action };
+            self.insist(&play).await;
+            acknowledged.fetch_add(1, Ordering::Relaxed);
+            self.moves.push(Move { at_version: play.at_version, seat, action: play.action });
+        }
+    }
+
+    async fn look(&self) -> Option<protocol::Scene> {
+        match self.guest.table(&self.id).await {
+            Ok(welcome) => Some(welcome.scene.expect("the game has begun")),
+            Err(error) => {
+                passing(&error);
+                sleep(PATIENCE).await;
+                None
+            }
+        }
+    }
+
+    async fn insist(&self, play: &Play) {
+        while let Err(error) = self.guest.play(&self.id, play).await {
+            passing(&error);
+            sleep(PATIENCE).await;
+        }
+    }
+}
+
+/// A server that is away may be forgiven; one that refuses what it offered may not.
+fn passing(error: &ClientError) {
+    if let Some(failure) = error.failure() {
+        assert_eq!(failure.code, ErrorCode::Stopping, "{error}");
+    }
+}
+
+/// Every acknowledged move stands in the record where it was made, and no person has a move there that was never made.
+fn compare(record: &str, people: &[&Person]) {
+    let steps: Vec<&str> = steps(record);
+    for person in people {
+        for Move { at_version, seat, action } in &person.moves {
+            assert_eq!(steps[*at_version as usize], format!("{seat} {action}"), "step {at_version}");
+        }
+        let seat = person.moves.first().expect("everybody has moved").seat;
+        let own = steps.iter().filter(|step| step.starts_with(&format!("{seat} "))).count();
+        assert_eq!(own, person.moves.len(), "moves of {seat}");
+    }
+}
+
+fn steps(record: &str) -> Vec<&str> {
+    let step = |line: &&str| line.as_bytes().get(1) == Some(&b' ') && !line.starts_with('#');
+    record.lines().filter(step).collect()
+}
+
+fn verify(folder: &Path, id: &str, record: &str) {
+    let file = folder.join(format!("{id}.record"));
+    std::fs::write(&file, record).expect("a file for the record");
+    let verdict = Command::new(env!("CARGO_BIN_EXE_lagoon")).arg("verify").arg(&file).output();
+    let verdict = verdict.expect("lagoon verify to run");
+    let text = String::from_utf8_lossy(&verdict.stdout);
+    assert!(verdict.status.success() && text.contains("honest") && !text.contains("dishonest"), "{text}");
+}
