@@ -77,10 +77,7 @@ pub(super) async fn change(
     Ok(Json(shown(&guest, language)))
 }
 
-pub(super) async fn link(
-    State(app): State<Arc<App>>,
-    asker: Asker,
-) -> Result<Json<DeviceLink>, Refusal> {
+pub(super) async fn link(State(app): State<Arc<App>>, asker: Asker) -> Result<Json<DeviceLink>, Refusal> {
     let guest = asker.guest()?;
     let seconds = app.settings.limits.device_link_minutes * 60;
     let at = app.world.now() as i64;

@@ -163,7 +163,9 @@ impl Actor {
 
     /// Writes down what chance brought before the first decision, if that is not written yet.
     pub(super) async fn deal_undealt(&mut self, lines: Vec<String>) {
-        let (false, Ok(board), Ok(entries)) = (lines.is_empty(), self.board(), entries(&lines)) else { return };
+        let (false, Ok(board), Ok(entries)) = (lines.is_empty(), self.board(), entries(&lines)) else {
+            return;
+        };
         if self.commit(entries, board, None).await.is_err() {
             tracing::warn!(table = %logs::short(self.id.as_str()), "the first deal could not be written yet");
         }
@@ -189,7 +191,9 @@ impl Actor {
         let lines = entries.iter().map(ToString::to_string).collect();
         match self.write(lines, key, change).await {
             Ok(_) => {}
-            Err(StoreError::Conflict { .. } | StoreError::Repeated { .. }) => return Err(self.reload().await),
+            Err(StoreError::Conflict { .. } | StoreError::Repeated { .. }) => {
+                return Err(self.reload().await);
+            }
             Err(error) => return Err(say::store(&error)),
         }
         self.app.world.fault("after-append");

@@ -113,7 +113,11 @@ fn a_game_that_opens_waits_for_a_seat_whose_options_alone_are_listed() {
         let live = stage.live();
         let Pending::Decision(seat) = live.pending() else { panic!("a new game waits for a seat") };
         assert!(!live.options().is_empty());
-        assert_ne!(live.asked(Viewer::Seat(seat)), live.asked(Viewer::Spectator), "whoever decides is spoken to");
+        assert_ne!(
+            live.asked(Viewer::Seat(seat)),
+            live.asked(Viewer::Spectator),
+            "whoever decides is spoken to"
+        );
         assert_eq!(live.without_last(seat).err(), Some(UndoRefusal::AcrossChance));
     }
 }
