@@ -1,20 +1,23 @@
 //! The one command before every change: each step in order, the first failure ends it.
 
+use crate::postgres::{self, Server};
 use crate::{deny, shell, tidy};
 use anyhow::{Context, Result, bail};
+use std::fmt;
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// How many tests passed and failed, added up over all test programs.
+/// How many tests passed, failed and were skipped, added up over all test programs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct Tally {
     passed: u32,
     failed: u32,
+    skipped: u32,
 }
 
 /// What a step leaves to be said: a part of it that could not be done.
-type Remark = Option<&'static str>;
+type Remark = Option<String>;
 
 struct Step {
     name: &'static str,
@@ -54,7 +57,7 @@ fn steps() -> Vec<Step> {
         step("tests", &tests(), run_tests),
         step("docs", &docs(), |_| plain(docs())),
         step("tidy", &shell::cargo(["xtask", "tidy"]), |_| tidy::run().map(|()| None)),
-        step("licences", &shell::cargo(["deny", "check"]), |_| deny::check()),
+        step("licences", &shell::cargo(["deny", "check"]), |_| Ok(deny::check()?.map(String::from))),
     ]
 }
 
@@ -80,9 +83,28 @@ fn plain(mut command: Command) -> Result<Remark> {
     shell::run(&mut command).map(|()| None)
 }
 
-/// Runs the tests where everyone can see them and adds up their closing lines.
+/// Runs the tests with a PostgreSQL server beside them; without one, that half of the store's tests is skipped.
 fn run_tests(tally: &mut Option<Tally>) -> Result<Remark> {
-    let mut child = tests().stdout(Stdio::piped()).spawn().context("cannot start cargo test")?;
+    let mut command = tests();
+    if std::env::var_os(postgres::VARIABLE).is_some() {
+        return count_tests(command, tally).map(|()| None);
+    }
+    match Server::start() {
+        Ok(server) => {
+            command.env(postgres::VARIABLE, server.url());
+            count_tests(command, tally).map(|()| None)
+        }
+        Err(error) => {
+            let remark = format!("SKIPPED: the tests of the store with PostgreSQL, because {error:#}");
+            println!("\n{remark}\n");
+            count_tests(command, tally).map(|()| Some(remark))
+        }
+    }
+}
+
+/// Runs the tests where everyone can see them and adds up their closing lines.
+fn count_tests(mut command: Command, tally: &mut Option<Tally>) -> Result<()> {
+    let mut child = command.stdout(Stdio::piped()).spawn().context("cannot start cargo test")?;
     let output = BufReader::new(child.stdout.take().expect("stdout was piped"));
     let mut sum = Tally::default();
     for line in output.lines() {
@@ -95,7 +117,7 @@ fn run_tests(tally: &mut Option<Tally>) -> Result<Remark> {
     if !status.success() {
         bail!("{} tests failed, cargo test ended with {status}", sum.failed);
     }
-    Ok(None)
+    Ok(())
 }
 
 fn require_components() -> Result<()> {
@@ -125,8 +147,8 @@ fn close(done: &[Done], tally: Option<Tally>) -> Result<()> {
             println!("       {remark}");
         }
     }
-    if let Some(Tally { passed, failed }) = tally {
-        println!("{passed} passed, {failed} failed");
+    if let Some(tally) = tally {
+        println!("{tally}");
     }
     match done.last() {
         Some(Done { step, outcome: Err(error), .. }) => {
@@ -147,9 +169,18 @@ impl Tally {
             match count.split_once(' ') {
                 Some((number, "passed")) => self.passed += number.parse().unwrap_or(0),
                 Some((number, "failed")) => self.failed += number.parse().unwrap_or(0),
+                Some((number, "ignored")) => self.skipped += number.parse().unwrap_or(0),
                 _ => {}
             }
         }
+    }
+}
+
+impl fmt::Display for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { passed, failed, skipped } = self;
+        write!(f, "{passed} passed, {failed} failed")?;
+        if *skipped > 0 { write!(f, ", {skipped} skipped") } else { Ok(()) }
     }
 }
 
@@ -168,7 +199,9 @@ mod tests {
         ] {
             tally.add(line);
         }
-        assert_eq!(tally, Tally { passed: 14, failed: 2 });
+        assert_eq!(tally, Tally { passed: 14, failed: 2, skipped: 1 });
+        assert_eq!(tally.to_string(), "14 passed, 2 failed, 1 skipped");
+        assert_eq!(Tally { skipped: 0, ..tally }.to_string(), "14 passed, 2 failed");
     }
 
     #[test]

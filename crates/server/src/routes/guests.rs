@@ -73,6 +73,7 @@ pub(super) async fn change(
     if let Some(code) = &wish.language {
         language = read_language(code).map_err(|failure| asker.refuse(failure))?;
         app.store.set_language(&guest.id, Some(language.code())).await.map_err(store)?;
+        guest.language = Some(language.code().into());
     }
     Ok(Json(shown(&guest, language)))
 }

@@ -17,8 +17,8 @@ use store::{Change, StoreError};
 use tabletop::Seat;
 use tokio::time::Instant;
 
-/// After the store refused, a bot waits so long before it tries again, in milliseconds.
-const RETRY: u64 = 3_000;
+/// After the store refused, a bot waits so long before it tries again.
+const RETRY: Duration = Duration::from_secs(3);
 
 impl Actor {
     pub(super) async fn play(&mut self, guest: &str, play: &Play, reply: Reply<Played>) {
@@ -102,7 +102,7 @@ impl Actor {
         let committed = self.commit(vec![Entry::StandIn(seat, STAND_IN)], board, None).await;
         match committed {
             Ok(_) => self.changed_table(),
-            Err(_) => self.retry = Some(self.app.world.now() + RETRY),
+            Err(_) => self.retry = Some(Instant::now() + RETRY),
         }
         self.consider_bot();
     }
@@ -150,7 +150,7 @@ impl Actor {
             && matches!(self.state.decider(), Some((turn, Chooser::Bot(_))) if turn == seat);
         let steps = self.steps();
         if is_for_now && self.play_for(seat, action).await.is_err() {
-            self.retry = Some(self.app.world.now() + RETRY);
+            self.retry = Some(Instant::now() + RETRY);
         }
         self.show_since(version, steps);
         self.consider_bot();

@@ -1,8 +1,6 @@
 //! Whole games over HTTP, of each title, and what is left of them.
 
-mod house;
-
-use house::{House, bot, some_option};
+use crate::house::{House, bot, some_option};
 use protocol::{Dice, ErrorCode, Moment, RecordInfo, SeatRequest, Status};
 use serde_json::Value;
 use shelf::{AnyGame, ShelfError};
