@@ -31,13 +31,13 @@ plain-waiting = Warten auf { $who }.
 plain-waiting-start = Warten auf den Beginn.
 plain-follows =
     { $seconds ->
-        [one] Diese Seite sieht nach { $seconds } Sekunde von selbst nach.
-       *[other] Diese Seite sieht nach { $seconds } Sekunden von selbst nach.
+        [one] Diese Seite lädt sich nach { $seconds } Sekunde von selbst neu.
+       *[other] Diese Seite lädt sich nach { $seconds } Sekunden von selbst neu.
     }
-plain-follows-not = Diese Seite sieht nicht von selbst nach.
-plain-stay = Nicht von selbst nachsehen
-plain-follow = Von selbst nachsehen
-plain-reload = Nachsehen
+plain-follows-not = Diese Seite lädt sich nicht von selbst neu.
+plain-stay = Nicht von selbst neu laden
+plain-follow = Von selbst neu laden
+plain-reload = Neu laden
 plain-record = Aufzeichnung speichern
 plain-next-table = Zum nächsten Tisch
 plain-rematch = Noch einmal mit denselben Leuten spielen

@@ -31,13 +31,13 @@ plain-waiting = Waiting for { $who }.
 plain-waiting-start = Waiting for the start.
 plain-follows =
     { $seconds ->
-        [one] This page looks again by itself after { $seconds } second.
-       *[other] This page looks again by itself after { $seconds } seconds.
+        [one] This page reloads by itself after { $seconds } second.
+       *[other] This page reloads by itself after { $seconds } seconds.
     }
-plain-follows-not = This page does not look again by itself.
-plain-stay = Do not look again by itself
-plain-follow = Look again by itself
-plain-reload = Look again
+plain-follows-not = This page does not reload by itself.
+plain-stay = Do not reload by itself
+plain-follow = Reload by itself
+plain-reload = Reload
 plain-record = Save the record
 plain-next-table = Go to the next table
 plain-rematch = Play again with the same people

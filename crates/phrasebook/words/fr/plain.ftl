@@ -31,13 +31,13 @@ plain-waiting = On attend { $who }.
 plain-waiting-start = On attend le début.
 plain-follows =
     { $seconds ->
-        [one] Cette page regarde d’elle-même après { $seconds } seconde.
-       *[other] Cette page regarde d’elle-même après { $seconds } secondes.
+        [one] Cette page se recharge d’elle-même après { $seconds } seconde.
+       *[other] Cette page se recharge d’elle-même après { $seconds } secondes.
     }
-plain-follows-not = Cette page ne regarde pas d’elle-même.
-plain-stay = Ne plus regarder d’elle-même
-plain-follow = Regarder d’elle-même
-plain-reload = Regarder encore
+plain-follows-not = Cette page ne se recharge pas d’elle-même.
+plain-stay = Ne plus recharger sans moi
+plain-follow = Recharger sans moi
+plain-reload = Recharger
 plain-record = Enregistrer la partie
 plain-next-table = Aller à la table suivante
 plain-rematch = Rejouer avec les mêmes personnes

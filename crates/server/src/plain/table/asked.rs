@@ -5,8 +5,17 @@ use super::seen::Play;
 use crate::plain::address::Look;
 use crate::table::seats::letter;
 use maud::{Markup, html};
-use protocol::{Choice, Status};
+use protocol::{Choice, Sitter, Status};
 use tabletop::{Phrase, Seat, Viewer};
+
+/// What a reader waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Awaited {
+    /// People who sit down, or the one who starts.
+    Start,
+    /// Somebody's decision.
+    Seat(Seat),
+}
 
 impl Drawing<'_> {
     /// The first part of the page.
@@ -96,22 +105,24 @@ impl Drawing<'_> {
         html! { a href=(self.address.with(&look)) { (words) } }
     }
 
-    /// The seat that is waited for, if it is not the reader who must decide.
-    pub(super) fn waits_for(&self) -> Option<Option<Seat>> {
+    /// What is waited for, if it is not for the reader to do something.
+    pub(super) fn waits_for(&self) -> Option<Awaited> {
+        let table = &self.seen.table;
         match &self.seen.play {
-            None => Some(None),
+            None if table.yours && table.seats.iter().all(|seat| seat.sitter != Sitter::Open) => None,
+            None => Some(Awaited::Start),
             Some(play) => {
                 let turn = play.turn.filter(|(seat, bot)| *bot || !self.seen.own.contains(seat));
-                turn.map(|(seat, _)| Some(seat))
+                turn.map(|(seat, _)| Awaited::Seat(seat))
             }
         }
     }
 
     fn waiting(&self) -> Markup {
-        let Some(seat) = self.waits_for() else { return html! {} };
-        let whom = match seat {
-            Some(seat) => self.seen.voice.say(&Phrase::new("plain-waiting").with("who", seat)),
-            None => self.say("plain-waiting-start"),
+        let Some(awaited) = self.waits_for() else { return html! {} };
+        let whom = match awaited {
+            Awaited::Seat(seat) => self.seen.voice.say(&Phrase::new("plain-waiting").with("who", seat)),
+            Awaited::Start => self.say("plain-waiting-start"),
         };
         let follows = self.address.look.follows();
         let other = Look { follow: follows.then(|| "no".into()), ..self.address.look.clone() };
