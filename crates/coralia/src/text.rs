@@ -1,8 +1,10 @@
 //! Everything a person reads about a game, as phrases of the catalogue.
 
 mod event;
+mod tableau;
 
 pub use event::event;
+pub use tableau::tableau;
 
 use crate::board::{Place, Spot};
 use crate::components::{Card, Chest, Face, Pair, Space, Starfish, Turtle};

@@ -27,9 +27,9 @@ macro_rules! sources {
 
 /// Every file of the catalogue.
 pub const SOURCES: &[Source] = sources! {
-    En "en": "common", "wreck-raiders", "coralia", "terminal", "server", "web";
-    Fr "fr": "common", "wreck-raiders", "coralia", "terminal", "server", "web";
-    De "de": "common", "wreck-raiders", "coralia", "terminal", "server", "web";
+    En "en": "common", "wreck-raiders", "coralia", "terminal", "server", "plain", "web";
+    Fr "fr": "common", "wreck-raiders", "coralia", "terminal", "server", "plain", "web";
+    De "de": "common", "wreck-raiders", "coralia", "terminal", "server", "plain", "web";
 };
 
 /// The rules of the games in the languages other than English, in which every game tells its rules itself.

@@ -9,10 +9,12 @@ use bots::FastDealer;
 use phrasebook::{Language, Names, ids, try_render};
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
-use tabletop::{Arg, Dealer, Game, Pending, Phrase, Seat, Viewer, Weighted};
+use tabletop::{Arg, Dealer, Game, Pending, Phrase, Seat, Section, Viewer, Weighted};
 use wreck_raiders::{Edition, Ending, Event, SoloEnding, Style, text};
 
 const GAMES: u64 = 12;
+/// The whole table is long: it is read at every so many moments, a number that meets all kinds of them.
+const TABLEAUS: usize = 37;
 
 /// A game that can be talked about.
 trait Spoken: Game {
@@ -20,6 +22,7 @@ trait Spoken: Game {
     fn action(view: &Self::View, action: &Self::Action) -> Phrase;
     fn event(setup: &Self::Setup, event: &Self::Event) -> Phrase;
     fn source(setup: &Self::Setup, source: &'static str) -> Phrase;
+    fn tableau(view: &Self::View) -> Vec<Section>;
     fn eagerness(&self, action: Self::Action) -> u32;
 }
 
@@ -38,6 +41,10 @@ impl Spoken for wreck_raiders::State {
 
     fn source(setup: &Self::Setup, source: &'static str) -> Phrase {
         text::source(setup.edition, source)
+    }
+
+    fn tableau(view: &Self::View) -> Vec<Section> {
+        text::tableau(view)
     }
 
     fn eagerness(&self, action: Self::Action) -> u32 {
@@ -60,6 +67,10 @@ impl Spoken for coralia::State {
 
     fn source(_: &Self::Setup, source: &'static str) -> Phrase {
         coralia::text::source(source)
+    }
+
+    fn tableau(view: &Self::View) -> Vec<Section> {
+        coralia::text::tableau(view)
     }
 
     fn eagerness(&self, action: Self::Action) -> u32 {
@@ -103,7 +114,13 @@ impl Heard {
     fn listen<G: Spoken>(&mut self, setup: &G::Setup, seed: u64) {
         let mut game = G::new(setup).expect("the table opens");
         let (mut dealer, mut log) = (FastDealer::new(seed), Vec::new());
-        while game.pending() != Pending::Over {
+        for moment in 0.. {
+            if moment % TABLEAUS == 0 || game.pending() == Pending::Over {
+                self.hear_tableau(&game);
+            }
+            if game.pending() == Pending::Over {
+                break;
+            }
             self.hear_moment(&game);
             log.clear();
             match game.pending() {
@@ -119,6 +136,16 @@ impl Heard {
         let standings = game.standings();
         let lines = standings.iter().flat_map(|standing| standing.breakdown.iter());
         lines.for_each(|line| self.hear(&G::source(setup, line.source)));
+    }
+
+    /// The whole table, as a player and as a spectator read it.
+    fn hear_tableau<G: Spoken>(&mut self, game: &G) {
+        for viewer in [Viewer::Seat(Seat::new(0)), Viewer::Spectator] {
+            for section in G::tableau(&game.view(viewer)) {
+                self.hear(&section.title);
+                section.lines.iter().for_each(|line| self.hear(line));
+            }
+        }
     }
 
     /// What is asked, as everybody reads it, and every option.

@@ -1,7 +1,7 @@
 //! Every route of the server: the one table that the OpenAPI document and the router are checked against.
 
 use crate::ErrorCode::*;
-use crate::route::{AS, Answer, Caller, EDITION, LOOK_AS, Method, PROTOCOL, Route, SINCE};
+use crate::route::{AS, Answer, Caller, EDITION, LOOK_AS, Method, PROTOCOL, RULES_EDITION, Route, SINCE};
 use crate::*;
 use Caller::{Anybody, Owner, Sitter};
 use serde_json::{Map, Value};
@@ -17,6 +17,9 @@ fn games() -> Vec<Route> {
         Route::get("/api/games/{game}/components", Anybody, "What is printed on a game's components")
             .asks(&[EDITION])
             .gives::<own::Components>(),
+        Route::get("/api/games/{game}/rules", Anybody, "The rules of a game in our own words")
+            .asks(&[RULES_EDITION])
+            .gives::<Rules>(),
     ]
 }
 

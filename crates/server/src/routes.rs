@@ -9,9 +9,12 @@ mod tables;
 use crate::app::App;
 use crate::guard::failure;
 use crate::guard::health::Health;
+use crate::plain;
 use crate::socket;
+pub use games::LEVELS;
+pub use guests::{change_guest, newcomer};
 pub use play::{check_key, check_play};
-pub use tables::{Look, table_id};
+pub use tables::{Look, lay_table, lists, table_id};
 
 use axum::Router;
 use axum::routing::{get, post};
@@ -29,6 +32,7 @@ pub fn router(app: &Arc<App>) -> Router {
         .merge(people())
         .merge(table())
         .merge(replay())
+        .merge(plain::routes())
         .merge(health.routes())
         .merge(app.metrics.clone().routes(app.settings.metrics))
         .fallback(failure::unknown_route)
@@ -40,6 +44,7 @@ fn people() -> Router<Arc<App>> {
     Router::new()
         .route("/api/games", get(games::games))
         .route("/api/games/{game}/components", get(games::components))
+        .route("/api/games/{game}/rules", get(games::rules))
         .route("/api/openapi.json", get(games::openapi))
         .route("/api/guest", get(guests::who).post(guests::introduce).patch(guests::change))
         .route("/api/guest/link", post(guests::link))

@@ -6,7 +6,7 @@ use coralia::{Action, Catalogue, Event, RULEBOOK, Setup, State, View, text};
 use serde_json::Value;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
-use tabletop::{Flaws, Game, Phrase, Provenance, Standings};
+use tabletop::{Flaws, Game, Phrase, Provenance, Section, Standings};
 
 const USUAL_PLAYERS: usize = 3;
 
@@ -48,6 +48,10 @@ impl Title for State {
 
     fn asked(view: &View) -> Phrase {
         text::asked(view)
+    }
+
+    fn tableau(view: &View) -> Vec<Section> {
+        text::tableau(view)
     }
 
     fn action(view: &View, action: &Action) -> Phrase {

@@ -14,7 +14,7 @@ pub use thought::Thought;
 use crate::{ActError, AnyAdvice, AnyEvent, AnyView, Choice, Question, SeatKind};
 use referee::{Commitment, Entropies, Record, UndoRefusal};
 use serde_json::Value;
-use tabletop::{Pending, Phrase, Seat, Standings, Viewer};
+use tabletop::{Pending, Phrase, Seat, Section, Standings, Viewer};
 
 /// An event as one viewer witnesses it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -58,6 +58,8 @@ pub trait AnyLive: Send + Sync {
     fn view(&self, viewer: Viewer) -> AnyView;
     /// One sentence: what is asked of whom.
     fn asked(&self, viewer: Viewer) -> Phrase;
+    /// Everything `viewer` sees on the table in words, part by part.
+    fn tableau(&self, viewer: Viewer) -> Vec<Section>;
     /// What happened after the first `from` steps, as far as `viewer` may know it.
     fn events(&self, viewer: Viewer, from: usize) -> Vec<Happening>;
     /// What a bot thinks of the options, from what the seat that must decide may know; nothing if nobody must.

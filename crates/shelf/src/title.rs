@@ -4,7 +4,7 @@ use crate::{AnyView, Order, OrderError};
 use bots::Evaluator;
 use serde_json::Value;
 use std::ops::RangeInclusive;
-use tabletop::{Flaws, Game, Phrase, Provenance, Standings};
+use tabletop::{Flaws, Game, Phrase, Provenance, Section, Standings};
 
 /// A game with its words, its editions and its component files.
 pub trait Title: Game<Action: Send + Sync, Chance: Send, View: Sync> + Send + 'static {
@@ -39,6 +39,9 @@ pub trait Title: Game<Action: Send + Sync, Chance: Send, View: Sync> + Send + 's
 
     /// One sentence: what is asked of whom. Whoever looks and must decide is spoken to.
     fn asked(view: &Self::View) -> Phrase;
+
+    /// Everything the viewer sees, part by part.
+    fn tableau(view: &Self::View) -> Vec<Section>;
 
     /// An option in words.
     fn action(view: &Self::View, action: &Self::Action) -> Phrase;

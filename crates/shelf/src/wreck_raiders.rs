@@ -5,7 +5,7 @@ use crate::{AnyView, Order, OrderError};
 use serde_json::Value;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
-use tabletop::{Flaws, Phrase, Provenance, Seat, Standings};
+use tabletop::{Flaws, Phrase, Provenance, Seat, Section, Standings};
 use wreck_raiders::{Action, Catalogue, Edition, Event, RULEBOOK, Setup, State, View, text};
 
 const USUAL_PLAYERS: usize = 3;
@@ -52,6 +52,10 @@ impl Title for State {
 
     fn asked(view: &View) -> Phrase {
         text::asked(view)
+    }
+
+    fn tableau(view: &View) -> Vec<Section> {
+        text::tableau(view)
     }
 
     fn action(view: &View, action: &Action) -> Phrase {

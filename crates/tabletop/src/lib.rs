@@ -24,7 +24,7 @@ pub use chance::{Dealer, Weighted};
 pub use flaw::{Flaw, Flaws, Provenance};
 pub use game::{Game, Log, Pending, Setup, SetupError};
 pub use notation::NotationError;
-pub use phrase::{Arg, Phrase};
+pub use phrase::{Arg, Phrase, Section};
 pub use player::Player;
 pub use seat::{MAX_SEATS, Seat, Viewer};
 pub use stack::Stack;

@@ -27,6 +27,15 @@ pub enum Arg {
     List(Vec<Phrase>),
 }
 
+/// A part of a table in words: what it is, and what lies there, line by line. An empty part has no lines.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Section {
+    /// What it is.
+    pub title: Phrase,
+    /// What lies there.
+    pub lines: Vec<Phrase>,
+}
+
 impl Phrase {
     /// The message called `id`, with nothing put into it yet.
     pub const fn new(id: &'static str) -> Self {

@@ -2,16 +2,18 @@
 
 mod action;
 mod event;
+mod tableau;
 
 pub use action::action;
 pub use event::event;
+pub use tableau::tableau;
 
 use crate::chance::Rolled;
 use crate::components::{Bauble, Baubles, ExhibitId, Formula, Piece, Style, Treasure};
 use crate::edition::Edition;
 use crate::position::Tile;
 use crate::task::Task;
-use crate::{Setup, Spot, View, Wreck};
+use crate::{Diver, Setup, Spot, View, Wreck};
 use tabletop::{Phrase, Seat};
 
 /// The scores from which each title of a solo game is earned.
@@ -38,6 +40,14 @@ pub fn baubles(edition: Edition, baubles: Baubles) -> Vec<Phrase> {
 /// Puts a die as it lies into a phrase.
 fn with_die(phrase: Phrase, rolled: Rolled) -> Phrase {
     phrase.with("face", rolled.face).with("bauble", rolled.zone.map_or("none", Bauble::word))
+}
+
+/// Puts the owner of a diver into a phrase.
+fn owned(phrase: Phrase, diver: Diver) -> Phrase {
+    match diver {
+        Diver::Of(seat) => phrase.with("by", "player").with("who", seat),
+        Diver::Rival => phrase.with("by", "rival"),
+    }
 }
 
 /// A spot of a wreck or of the beach.

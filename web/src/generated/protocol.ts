@@ -92,6 +92,16 @@ export type Choice = {
   touches: Array<string>
 };
 
+/** A clause of the rules. */
+export type Clause = {
+  /** Its id, such as `WR-4.10`; pages of rules have it as an anchor. */
+  id: string,
+  /** What it says. */
+  text: string,
+  /** The editions it is for; all of them where it is left out. */
+  editions?: Array<string>
+};
+
 /** What a client sends. */
 export type ClientMessage = { "type": "play" } & Play
   | { "type": "undo" } & Undo
@@ -513,6 +523,28 @@ export type Remaining = {
   stacks: [number, number, number],
   /** Baubles in the beach supply. */
   shore: Baubles
+};
+
+/** The rules of a game in one language. */
+export type Rules = {
+  /** The game's name for people. */
+  title: string,
+  /** The language of the texts. */
+  language: string,
+  /** The edition whose clauses are told; all of them where none was asked for. */
+  edition?: string,
+  /** The chapters, in order. */
+  chapters: Array<RulesChapter>
+};
+
+/** A chapter of the rules. */
+export type RulesChapter = {
+  /** Its number. */
+  number: number,
+  /** Its title. */
+  title: string,
+  /** Its clauses, in order. */
+  clauses: Array<Clause>
 };
 
 /** Says something: in a socket as `say`, over HTTP as `POST /api/tables/{id}/chat`. */

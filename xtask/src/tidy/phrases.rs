@@ -60,7 +60,7 @@ fn sources(tree: &Tree) -> impl Iterator<Item = &File> {
 /// The messages the code makes phrases of: each `Phrase::new("...")`, and each word that is a game's own message.
 fn said(tree: &Tree) -> BTreeMap<&str, Place<'_>> {
     let made = Regex::new(r#"Phrase::new\(\s*"([^"]+)""#).expect("the pattern is sound");
-    let own = Regex::new(r#""((?:wr|co|common|terminal)-[a-z0-9-]+)""#).expect("the pattern is sound");
+    let own = Regex::new(r#""((?:wr|co|common|plain|terminal)-[a-z0-9-]+)""#).expect("the pattern is sound");
     let mut said = BTreeMap::new();
     for file in sources(tree).filter(|file| file.is(".rs")) {
         let shipped = shipped_part(&file.text);

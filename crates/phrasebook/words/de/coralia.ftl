@@ -279,3 +279,75 @@ co-source =
         [pearls] Perlen
        *[other] anderes
     }
+
+## Der ganze Tisch in Worten.
+
+co-tableau-progress = Stand des Spiels
+co-tableau-round = Runde { $round } von { $rounds }.
+co-tableau-final = Schlusswertung.
+co-tableau-turn =
+    { $you ->
+        [yes] Du bist am Zug.
+       *[no] { $who } ist am Zug.
+    }
+co-tableau-start =
+    { $you ->
+        [yes] Du hast begonnen.
+       *[no] { $who } hat begonnen.
+    }
+co-tableau-to-score = Seesternkarten, die noch zu werten sind: { $cards }
+co-tableau-station = Forschungsstation
+co-tableau-unrolled = Würfel in { co-colour }, noch nicht geworfen
+co-tableau-rolled = Würfel in { co-colour }, zeigt { part-co-symbol }
+co-tableau-locked = Würfel in { co-colour }, zeigt { part-co-symbol }, gesperrt
+co-tableau-supply = Würfel im Vorrat
+co-tableau-dice = { co-colour }: { $count }
+co-tableau-white-dice = Weiß: { $count }
+co-tableau-reef =
+    { $reef ->
+        [yellow] Gelbes Riff
+        [blue] Blaues Riff
+        [red] Rotes Riff
+        [orange] Oranges Riff
+        [green] Grünes Riff
+       *[violet] Violettes Riff
+    }
+co-tableau-space = { part-co-space }, { part-co-points }: { $lying }
+co-tableau-die = ein Würfel
+co-tableau-white-die = ein weißer Würfel
+co-tableau-no-die = kein Würfel
+co-tableau-octopus = die Krake von { $who }
+co-tableau-diver = der Taucher von { $who }
+co-tableau-turtle = eine Schildkröte ({ $bonus })
+co-tableau-chest = eine Truhe
+co-tableau-island = Würfel auf der Insel
+co-tableau-piles = Kartenstapel
+co-tableau-pile = { part-co-pile }: { $count } ungesehen
+co-tableau-pile-under = { part-co-pile }: { $count } ungesehen, darunter { $cards }
+co-tableau-beside = Neben dem Plan
+co-tableau-turtles = Schildkröten: { $turtles }
+co-tableau-side-chests = Truhen: { $count }
+co-tableau-closed = In den ungeöffneten Truhen: { $chests }
+co-tableau-stingrays = Rochen: { $count }
+co-tableau-track = Punkteleiste
+co-tableau-ship = { $who }: { part-co-points }
+co-tableau-jellyfish = Alle { $count } Punkte kommt eine Qualle.
+co-tableau-holdings =
+    { $you ->
+        [yes] Was du hast
+       *[no] Was { $who } hat
+    }
+co-tableau-hand =
+    { $you ->
+        [yes] Deine Karten: { $cards }
+       *[no] Gezeigte Karten: { $cards }
+    }
+co-tableau-looking = Du siehst dir an: { $cards }
+co-tableau-hidden = Verdeckte Karten: { $count }
+co-tableau-diver-at =
+    { $colour ->
+        [none] Taucher: an Land
+       *[some] Taucher: auf dem { part-co-en } Riff
+    }
+co-tableau-octopuses = Kraken übrig: { $count }
+co-tableau-chests = Truhen: { $chests }

@@ -362,3 +362,59 @@ wr-solo-76 = Das Museum bittet um eine zweite Kiste.
 wr-solo-101 = Kraken wollen Autogramme von dir, acht auf einmal.
 wr-solo-126 = Die Wracks stehen Schlange, um geplündert zu werden.
 wr-solo-151 = Hast du das Meer mitgezählt?
+
+## Der ganze Tisch in Worten.
+
+wr-tableau-progress = Stand des Spiels
+wr-tableau-turn =
+    { $you ->
+        [yes] Du bist am Zug.
+       *[no] { $who } ist am Zug.
+    }
+wr-tableau-start =
+    { $you ->
+        [yes] Du hast begonnen.
+       *[no] { $who } hat begonnen.
+    }
+wr-tableau-last-turns = Die letzten Züge: noch { $count }.
+wr-tableau-quiet-rounds = Runden nacheinander ohne neue Ausstellung: { $count }.
+wr-tableau-dice = Würfel
+wr-tableau-die = In der Schachtel: { part-wr-die }
+wr-tableau-die-taken = { part-wr-owner } hat eine { $face } genommen
+wr-tableau-unrolled = Noch nicht geworfen: { $count }
+wr-tableau-wreck = { part-wr-wreck }
+wr-tableau-supply = Schätze übrig: { $left }; abgeworfen: { $out }
+wr-tableau-ring = Plätze in der Reihenfolge des Rings, der letzte neben dem ersten:
+wr-tableau-spot = Platz { $number }: frei
+wr-tableau-spot-held = Platz { $number }: { part-wr-owned-diver }
+wr-tableau-beach = Strand
+wr-tableau-shore-spot = Abschnitt { $number }, bringt { $baubles }: frei
+wr-tableau-shore-spot-held = Abschnitt { $number }, bringt { $baubles }: { part-wr-owned-diver }
+wr-tableau-shore = Noch zu bekommen: { $baubles }
+wr-tableau-exhibits = Reihe der Ausstellungen
+wr-tableau-exhibit =
+    { $crested ->
+        [yes] { $exhibit }; Wappen: { $crests }; für die richtige Reihenfolge: { $style }
+       *[no] { $exhibit }; für die richtige Reihenfolge: { $style }
+    }
+wr-tableau-deck = Karten im Stapel: { $count }
+wr-tableau-market = Aquarienmarkt
+wr-tableau-piece = { $piece } für { $cost }
+wr-tableau-stacks = In den Stapeln: Böden { $bottoms }, Mittelteile { $middles }, Deckel { $tops }
+wr-tableau-mat =
+    { $you ->
+        [yes] Deine Ablage
+       *[no] Ablage von { $who }
+    }
+wr-tableau-basket = Korb: { $baubles }
+wr-tableau-divers = Taucher neben dem Brett: { $off } von { $divers }
+wr-tableau-display = Auslage { $display }, { $count } von { $pedestals } Podesten: { $tiles }
+wr-tableau-vault = Reihe { $row } des Tresors, { part-wr-coins } wert: { $tiles }
+wr-tableau-column = { $treasure } in Spalte { $column }
+wr-tableau-claimed = Ausstellungen, { $count } von { $enough }: { $cards }
+wr-tableau-decorated = { $exhibit } mit { part-wr-with-conch }
+wr-tableau-aquarium = Aquarium: { $pieces }
+wr-tableau-rivals = Gegner
+wr-tableau-pile = Im Vorrat: { $count }
+wr-tableau-visited = In dieser Runde besucht: { $wrecks }
+wr-tableau-ran-out = Der Vorrat eines Wracks ging in dieser Runde aus.

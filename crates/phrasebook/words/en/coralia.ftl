@@ -257,3 +257,92 @@ co-source =
         [pearls] pearls
        *[other] other
     }
+
+## The whole table in words.
+
+co-tableau-progress = How far the game is
+co-tableau-round = Round { $round } of { $rounds }.
+co-tableau-final = Final scoring.
+co-tableau-turn =
+    { $you ->
+        [yes] You are on turn.
+       *[no] { $who } is on turn.
+    }
+co-tableau-start =
+    { $you ->
+        [yes] You began.
+       *[no] { $who } began.
+    }
+co-tableau-to-score = Starfish cards still to score: { $cards }
+co-tableau-station = Research station
+co-tableau-unrolled = { co-colour } die, not rolled yet
+co-tableau-rolled = { co-colour } die, shows { part-co-symbol }
+co-tableau-locked = { co-colour } die, shows { part-co-symbol }, locked
+co-tableau-supply = Dice in the supply
+co-tableau-dice = { co-colour }: { $count }
+co-tableau-white-dice = white: { $count }
+co-tableau-reef =
+    { $reef ->
+        [yellow] Yellow reef
+        [blue] Blue reef
+        [red] Red reef
+        [orange] Orange reef
+        [green] Green reef
+       *[violet] Violet reef
+    }
+part-co-tableau-space =
+    { $space ->
+        [pearl] Pearl space
+        [fish] Fish space
+        [starfish] Starfish space
+        [octopus] Octopus space
+        [diver] Diver space
+        [turtle] Turtle space
+       *[treasure] Treasure space
+    }
+co-tableau-space = { part-co-tableau-space }, { part-co-points }: { $lying }
+co-tableau-die = a die
+co-tableau-white-die = a white die
+co-tableau-no-die = no die
+co-tableau-octopus = { $who }'s octopus
+co-tableau-diver = { $who }'s diver
+co-tableau-turtle = a turtle ({ $bonus })
+co-tableau-chest = a chest
+co-tableau-island = Dice on the island
+co-tableau-piles = Piles of cards
+part-co-tableau-pile =
+    { $pile ->
+        [pearl] Pearl pile
+        [fish] Fish pile
+        [starfish] Starfish pile
+       *[island] Island pile
+    }
+co-tableau-pile = { part-co-tableau-pile }: { $count } unseen
+co-tableau-pile-under = { part-co-tableau-pile }: { $count } unseen, and under them { $cards }
+co-tableau-beside = Beside the board
+co-tableau-turtles = Turtles: { $turtles }
+co-tableau-side-chests = Chests: { $count }
+co-tableau-closed = In the chests nobody has opened: { $chests }
+co-tableau-stingrays = Stingrays: { $count }
+co-tableau-track = Score track
+co-tableau-ship = { $who }: { part-co-points }
+co-tableau-jellyfish = There is a jellyfish every { $count } points.
+co-tableau-holdings =
+    { $you ->
+        [yes] What you have
+       *[no] What { $who } has
+    }
+co-tableau-hand =
+    { $you ->
+        [yes] Your cards: { $cards }
+       *[no] Cards shown: { $cards }
+    }
+co-tableau-looking = You look at: { $cards }
+co-tableau-hidden = Cards face down: { $count }
+co-tableau-diver-at =
+    { $colour ->
+        [none] Diver: ashore
+       *[some] Diver: on the { co-colour } reef
+    }
+co-tableau-octopuses = Octopuses left: { $count }
+co-tableau-chests = Chests: { $chests }

@@ -309,3 +309,65 @@ wr-solo-76 = The museum asks for a second crate.
 wr-solo-101 = Octopuses ask for your autograph, eight at a time.
 wr-solo-126 = The wrecks line up to be raided by you.
 wr-solo-151 = Did you count the sea itself?
+
+## The whole table in words.
+
+wr-tableau-progress = How far the game is
+wr-tableau-turn =
+    { $you ->
+        [yes] You are on turn.
+       *[no] { $who } is on turn.
+    }
+wr-tableau-start =
+    { $you ->
+        [yes] You began.
+       *[no] { $who } began.
+    }
+wr-tableau-last-turns = The last turns: { $count } left.
+wr-tableau-quiet-rounds = Rounds in a row without a claim: { $count }.
+wr-tableau-dice = Dice
+wr-tableau-die = In the lid: { part-wr-die }
+wr-tableau-die-taken = { part-wr-owner } has taken a { $face }
+wr-tableau-unrolled = Not rolled yet: { $count }
+wr-tableau-wreck =
+    { $wreck ->
+        [gem] Gem wreck
+        [gold] Gold wreck
+        [art] Art wreck
+       *[relic] Relic wreck
+    }
+wr-tableau-supply = Treasures left: { $left }; discarded: { $out }
+wr-tableau-ring = Spots in the order of the ring, the last beside the first:
+wr-tableau-spot = Spot { $number }: free
+wr-tableau-spot-held = Spot { $number }: { part-wr-owned-diver }
+wr-tableau-beach = Beach
+wr-tableau-shore-spot = Spot { $number }, brings { $baubles }: free
+wr-tableau-shore-spot-held = Spot { $number }, brings { $baubles }: { part-wr-owned-diver }
+wr-tableau-shore = Left to gain: { $baubles }
+wr-tableau-exhibits = Row of exhibits
+wr-tableau-exhibit =
+    { $crested ->
+        [yes] { $exhibit }; crest: { $crests }; for the exact order: { $style }
+       *[no] { $exhibit }; for the exact order: { $style }
+    }
+wr-tableau-deck = Cards in the deck: { $count }
+wr-tableau-market = Aquarium market
+wr-tableau-piece = { $piece } for { $cost }
+wr-tableau-stacks = In the stacks: { $bottoms } bottoms, { $middles } middles, { $tops } tops
+wr-tableau-mat =
+    { $you ->
+        [yes] Your mat
+       *[no] { $who }'s mat
+    }
+wr-tableau-basket = Basket: { $baubles }
+wr-tableau-divers = Divers off the board: { $off } of { $divers }
+wr-tableau-display = Display { $display }, { $count } of { $pedestals } pedestals: { $tiles }
+wr-tableau-vault = Vault row { $row }, worth { part-wr-coins }: { $tiles }
+wr-tableau-column = { $treasure } in column { $column }
+wr-tableau-claimed = Claimed exhibits, { $count } of { $enough }: { $cards }
+wr-tableau-decorated = { $exhibit } with a { part-wr-conch }
+wr-tableau-aquarium = Aquarium: { $pieces }
+wr-tableau-rivals = Rivals
+wr-tableau-pile = In the pile: { $count }
+wr-tableau-visited = Dived to this round: { $wrecks }
+wr-tableau-ran-out = A wreck's supply ran out this round.

@@ -248,3 +248,92 @@ co-source =
         [pearls] perles
        *[other] autres
     }
+
+## Toute la table en mots.
+
+co-tableau-progress = Où en est la partie
+co-tableau-round = Manche { $round } sur { $rounds }.
+co-tableau-final = Décompte final.
+co-tableau-turn =
+    { $you ->
+        [yes] C’est ton tour.
+       *[no] C’est le tour { DE($who) }.
+    }
+co-tableau-start =
+    { $you ->
+        [yes] Tu as commencé.
+       *[no] { $who } a commencé.
+    }
+co-tableau-to-score = Cartes étoile de mer encore à marquer : { $cards }
+co-tableau-station = Station de recherche
+co-tableau-unrolled = dé { co-colour }, pas encore lancé
+co-tableau-rolled = dé { co-colour }, montre { part-co-symbol }
+co-tableau-locked = dé { co-colour }, montre { part-co-symbol }, bloqué
+co-tableau-supply = Dés dans la réserve
+co-tableau-dice = { co-colour } : { $count }
+co-tableau-white-dice = blanc : { $count }
+co-tableau-reef =
+    { $reef ->
+        [yellow] Récif jaune
+        [blue] Récif bleu
+        [red] Récif rouge
+        [orange] Récif orange
+        [green] Récif vert
+       *[violet] Récif violet
+    }
+part-co-tableau-space =
+    { $space ->
+        [pearl] Case perle
+        [fish] Case poisson
+        [starfish] Case étoile de mer
+        [octopus] Case pieuvre
+        [diver] Case plongeur
+        [turtle] Case tortue
+       *[treasure] Case trésor
+    }
+co-tableau-space = { part-co-tableau-space }, { part-co-points } : { $lying }
+co-tableau-die = un dé
+co-tableau-white-die = un dé blanc
+co-tableau-no-die = pas de dé
+co-tableau-octopus = la pieuvre { DE($who) }
+co-tableau-diver = le plongeur { DE($who) }
+co-tableau-turtle = une tortue ({ $bonus })
+co-tableau-chest = un coffre
+co-tableau-island = Dés sur l’île
+co-tableau-piles = Piles de cartes
+part-co-tableau-pile =
+    { $pile ->
+        [pearl] Pile des perles
+        [fish] Pile des poissons
+        [starfish] Pile des étoiles de mer
+       *[island] Pile de l’île
+    }
+co-tableau-pile = { part-co-tableau-pile } : { $count } jamais vues
+co-tableau-pile-under = { part-co-tableau-pile } : { $count } jamais vues, et dessous { $cards }
+co-tableau-beside = À côté du plateau
+co-tableau-turtles = Tortues : { $turtles }
+co-tableau-side-chests = Coffres : { $count }
+co-tableau-closed = Dans les coffres encore fermés : { $chests }
+co-tableau-stingrays = Raies : { $count }
+co-tableau-track = Piste de score
+co-tableau-ship = { $who } : { part-co-points }
+co-tableau-jellyfish = Il y a une méduse tous les { $count } points.
+co-tableau-holdings =
+    { $you ->
+        [yes] Ce que tu as
+       *[no] Ce qui est à { $who }
+    }
+co-tableau-hand =
+    { $you ->
+        [yes] Tes cartes : { $cards }
+       *[no] Cartes montrées : { $cards }
+    }
+co-tableau-looking = Tu regardes : { $cards }
+co-tableau-hidden = Cartes face cachée : { $count }
+co-tableau-diver-at =
+    { $colour ->
+        [none] Plongeur : à terre
+       *[some] Plongeur : au récif { co-colour }
+    }
+co-tableau-octopuses = Pieuvres restantes : { $count }
+co-tableau-chests = Coffres : { $chests }

@@ -333,3 +333,65 @@ wr-solo-76 = Le musée réclame une deuxième caisse.
 wr-solo-101 = Les pieuvres te demandent huit autographes à la fois.
 wr-solo-126 = Les épaves font la queue pour se faire piller.
 wr-solo-151 = Tu as compté la mer avec, non ?
+
+## Toute la table en mots.
+
+wr-tableau-progress = Où en est la partie
+wr-tableau-turn =
+    { $you ->
+        [yes] C’est ton tour.
+       *[no] C’est le tour { DE($who) }.
+    }
+wr-tableau-start =
+    { $you ->
+        [yes] Tu as commencé.
+       *[no] { $who } a commencé.
+    }
+wr-tableau-last-turns = Derniers tours : il en reste { $count }.
+wr-tableau-quiet-rounds = Manches de suite sans réclamation : { $count }.
+wr-tableau-dice = Dés
+wr-tableau-die = Dans le couvercle : { part-wr-die }
+wr-tableau-die-taken = { part-wr-owner } a pris un { $face }
+wr-tableau-unrolled = Pas encore lancés : { $count }
+wr-tableau-wreck =
+    { $wreck ->
+        [gem] Épave des gemmes
+        [gold] Épave de l’or
+        [art] Épave de l’art
+       *[relic] Épave des reliques
+    }
+wr-tableau-supply = Trésors restants : { $left } ; défaussés : { $out }
+wr-tableau-ring = Espaces dans l’ordre de l’anneau, le dernier à côté du premier :
+wr-tableau-spot = Espace { $number } : libre
+wr-tableau-spot-held = Espace { $number } : { part-wr-owned-diver }
+wr-tableau-beach = Plage
+wr-tableau-shore-spot = Espace { $number }, apporte { $baubles } : libre
+wr-tableau-shore-spot-held = Espace { $number }, apporte { $baubles } : { part-wr-owned-diver }
+wr-tableau-shore = Encore à gagner : { $baubles }
+wr-tableau-exhibits = Rangée d’expositions
+wr-tableau-exhibit =
+    { $crested ->
+        [yes] { $exhibit } ; blason : { $crests } ; pour l’ordre exact : { $style }
+       *[no] { $exhibit } ; pour l’ordre exact : { $style }
+    }
+wr-tableau-deck = Cartes dans la pioche : { $count }
+wr-tableau-market = Marché des aquariums
+wr-tableau-piece = { $piece } pour { $cost }
+wr-tableau-stacks = Dans les piles : dessous { $bottoms }, centres { $middles }, dessus { $tops }
+wr-tableau-mat =
+    { $you ->
+        [yes] Ton tapis
+       *[no] Tapis { DE($who) }
+    }
+wr-tableau-basket = Panier : { $baubles }
+wr-tableau-divers = Plongeurs hors du plateau : { $off } sur { $divers }
+wr-tableau-display = Présentoir { $display }, { $count } socles sur { $pedestals } : { $tiles }
+wr-tableau-vault = Rangée { $row } du coffre-fort, vaut { part-wr-coins } : { $tiles }
+wr-tableau-column = { $treasure } en colonne { $column }
+wr-tableau-claimed = Expositions réclamées, { $count } sur { $enough } : { $cards }
+wr-tableau-decorated = { $exhibit } avec { part-wr-conch }
+wr-tableau-aquarium = Aquarium : { $pieces }
+wr-tableau-rivals = Rivaux
+wr-tableau-pile = Dans la pile : { $count }
+wr-tableau-visited = Épaves visitées cette manche : { $wrecks }
+wr-tableau-ran-out = Une épave a épuisé sa réserve cette manche.

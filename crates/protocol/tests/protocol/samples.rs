@@ -54,6 +54,7 @@ fn over_http() -> Vec<(&'static str, Value)> {
     ];
     vec![
         ("GameInfo", sent(&game())),
+        ("Rules", sent(&rules())),
         ("Introduce", sent(&Introduce { name: Some(name.clone()), language: None })),
         ("Guest", sent(&Guest { name, language })),
         ("DeviceLink", sent(&DeviceLink { token: "t".into(), seconds: 600 })),
@@ -192,6 +193,17 @@ fn game() -> GameInfo {
         title: "Wreck Raiders".into(),
         editions: vec![EditionInfo { name: Some("2019".into()), fewest: 1, most: 5 }],
         levels: vec![LevelInfo { level: "calm".into(), text: "Calm".into() }],
+    }
+}
+
+fn rules() -> Rules {
+    let clause = |id: &str, editions| Clause { id: id.into(), text: "A gist.".into(), editions };
+    let clauses = vec![clause("WR-4.10", None), clause("WR-4.11", Some(vec!["2018".into()]))];
+    Rules {
+        title: "Wreck Raiders".into(),
+        language: "en".into(),
+        edition: Some("2018".into()),
+        chapters: vec![RulesChapter { number: 4, title: "Diving".into(), clauses }],
     }
 }
 

@@ -72,7 +72,7 @@ macro_rules! visit {
 fn declarations() -> BTreeMap<String, String> {
     let mut all = Declarations::new();
     visit!(all: ClientMessage, ServerMessage, Failure);
-    visit!(all: GameInfo, Introduce, Guest, DeviceLink, TakeLink);
+    visit!(all: GameInfo, Rules, Introduce, Guest, DeviceLink, TakeLink);
     visit!(all: List, CreateTable, Created, Sit, Start, Play, Undo, Played);
     visit!(all: Say, Mute, AskAdvice, Advice, Moment, RecordInfo);
     visit!(all: wreck_raiders::View, wreck_raiders::Event, wreck_raiders::Position);

@@ -6,14 +6,14 @@ use crate::who::Asker;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
 use phrasebook::{Language, Names};
-use protocol::{EditionInfo, ErrorCode, GameInfo, LevelInfo};
+use protocol::{EditionInfo, ErrorCode, GameInfo, LevelInfo, Rules};
 use serde::Deserialize;
 use serde_json::Value;
 use shelf::{AnyGame, Order};
 use tabletop::Phrase;
 
 /// Bots from the weakest to the strongest, with what is said of each.
-const LEVELS: [(&str, &str); 4] = [
+pub const LEVELS: [(&str, &str); 4] = [
     ("calm", "server-level-calm"),
     ("keen", "server-level-keen"),
     ("sharp", "server-level-sharp"),
@@ -37,6 +37,14 @@ pub(super) async fn components(
     let game = shelf::game(&game).map_err(|_| asker.refuse(say::failure(ErrorCode::NotFound)))?;
     let components = game.components(&Order { edition, ..Order::default() });
     asker.answer(components.map_err(|_| say::bad_field("edition")))
+}
+
+pub(super) async fn rules(
+    asker: Asker,
+    Path(game): Path<String>,
+    Query(Edition { edition }): Query<Edition>,
+) -> Result<Json<Rules>, Refusal> {
+    asker.answer(crate::rules::told(&game, edition, asker.language))
 }
 
 pub(super) async fn openapi() -> impl IntoResponse {

@@ -39,17 +39,29 @@ pub(super) async fn introduce(
     let refuse = |failure: Failure| Refusal::from(say::in_language(failure, language));
     let own = wish.language.as_deref().map(read_language).transpose().map_err(refuse)?;
     let language = own.unwrap_or(language);
-    let name = match &wish.name {
-        Some(name) => read_name(&app, name).map_err(refuse)?,
-        None => made_up_name(&app, language),
+    let (cookie, guest) = newcomer(&app, &address, language, wish.name.as_deref()).await?;
+    Ok((cookie, Json(shown(&guest, language))))
+}
+
+/// A new guest, with the cookie that makes a browser this guest.
+pub async fn newcomer(
+    app: &App,
+    address: &ClientAddress,
+    language: Language,
+    name: Option<&str>,
+) -> Result<(HeaderMap, store::Guest), Refusal> {
+    let refuse = |failure: Failure| Refusal::from(say::in_language(failure, language));
+    let name = match name {
+        Some(name) => read_name(app, name).map_err(refuse)?,
+        None => made_up_name(app, language),
     };
-    if let Err(wait) = app.newcomers.take(&address) {
+    if let Err(wait) = app.newcomers.take(address) {
         return Err(Refusal::too_many(say::message(ErrorCode::TooMany, language), wait));
     }
     let at = Moment(app.world.now() as i64);
     let guest = app.store.create_guest(&name, Some(language.code()), at).await;
     let guest = guest.map_err(|error| refuse(say::store(&error)))?;
-    Ok((cookie_of(&app, guest.id.as_str())?, Json(shown(&guest, language))))
+    Ok((cookie_of(app, guest.id.as_str())?, guest))
 }
 
 pub(super) async fn who(asker: Asker) -> Result<Json<Guest>, Refusal> {
@@ -61,11 +73,16 @@ pub(super) async fn change(
     asker: Asker,
     Json(wish): Json<Introduce>,
 ) -> Result<Json<Guest>, Refusal> {
+    change_guest(&app, &asker, &wish).await.map(Json)
+}
+
+/// Gives a guest another name, another language, or both.
+pub async fn change_guest(app: &App, asker: &Asker, wish: &Introduce) -> Result<Guest, Refusal> {
     let mut guest = asker.guest()?.clone();
     let mut language = asker.language;
     let store = |error| asker.refuse(say::store(&error));
     if let Some(name) = &wish.name {
-        guest.name = read_name(&app, name).map_err(|failure| asker.refuse(failure))?;
+        guest.name = read_name(app, name).map_err(|failure| asker.refuse(failure))?;
         app.store.rename_guest(&guest.id, &guest.name).await.map_err(store)?;
         let (id, name) = (guest.id.to_string(), guest.name.clone());
         app.hub.tell_all(|| Command::Renamed { guest: id.clone(), name: name.clone() });
@@ -75,7 +92,7 @@ pub(super) async fn change(
         app.store.set_language(&guest.id, Some(language.code())).await.map_err(store)?;
         guest.language = Some(language.code().into());
     }
-    Ok(Json(shown(&guest, language)))
+    Ok(shown(&guest, language))
 }
 
 pub(super) async fn link(State(app): State<Arc<App>>, asker: Asker) -> Result<Json<DeviceLink>, Refusal> {

@@ -41,7 +41,8 @@ pub(super) async fn list(State(app): State<Arc<App>>, asker: Asker) -> Result<Js
     asker.answer(lists(&app, &asker).await.map_err(|error| say::store(&error)))
 }
 
-async fn lists(app: &App, asker: &Asker) -> Result<List, store::StoreError> {
+/// The tables a guest can come to.
+pub async fn lists(app: &App, asker: &Asker) -> Result<List, store::StoreError> {
     let guest = asker.guest.as_ref();
     let line = |table: &store::Table| line(table, guest.map(|guest| guest.id.as_str()));
     let mut mine: Vec<TableLine> = match guest {
@@ -97,7 +98,8 @@ pub(super) async fn create(
     asker.answer(table.map(|table| Created { table }))
 }
 
-async fn lay_table(app: &App, guest: &store::Guest, wish: CreateTable) -> Result<TableId, Failure> {
+/// Lays a table for a guest.
+pub async fn lay_table(app: &App, guest: &store::Guest, wish: CreateTable) -> Result<TableId, Failure> {
     may_lay_another(app, guest).await?;
     let letters = app.settings.limits.name_letters;
     let chairs = lay::chairs(&wish.seats, guest.id.as_str(), &guest.name, letters)?;

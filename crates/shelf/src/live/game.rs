@@ -6,7 +6,7 @@ use crate::{ActError, AnyAdvice, AnyView, Choice, Question, SeatKind, advice};
 use referee::{Commitment, DealError, Entropies, Played, Record, Refusal, Step, Table, UndoRefusal};
 use serde_json::Value;
 use std::sync::Arc;
-use tabletop::{Pending, Phrase, Player, Seat, Setup as _, Standings, Viewer};
+use tabletop::{Pending, Phrase, Player, Seat, Section, Setup as _, Standings, Viewer};
 
 /// A game in play. Copies share the events of the steps they have in common.
 #[derive(Clone)]
@@ -127,6 +127,10 @@ impl<G: Shown> AnyLive for Live<G> {
 
     fn asked(&self, viewer: Viewer) -> Phrase {
         G::asked(&self.table.view(viewer))
+    }
+
+    fn tableau(&self, viewer: Viewer) -> Vec<Section> {
+        G::tableau(&self.table.view(viewer))
     }
 
     fn events(&self, viewer: Viewer, from: usize) -> Vec<Happening> {

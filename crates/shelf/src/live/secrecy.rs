@@ -39,7 +39,8 @@ fn known(live: &Live<State>, viewer: Viewer) -> String {
         _ => String::new(),
     };
     let events = live.events(viewer, 0);
-    format!("{asked}\n{:?}\n{:?}\n{events:#?}", live.asked(viewer), live.view(viewer))
+    let tableau = live.tableau(viewer);
+    format!("{asked}\n{:?}\n{:?}\n{tableau:?}\n{events:#?}", live.asked(viewer), live.view(viewer))
 }
 
 /// How many shuffled games were unlike the real one.

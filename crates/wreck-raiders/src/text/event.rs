@@ -1,8 +1,7 @@
 //! Events in words.
 
 use super::action::aquarium;
-use super::{baubles, exhibit, of, piece, spot, style, treasure, with_die};
-use crate::Diver;
+use super::{baubles, exhibit, of, owned, piece, spot, style, treasure, with_die};
 use crate::action::{Placement, Slot};
 use crate::components::Baubles;
 use crate::event::{Ending, Event, Gain, SoloEnding};
@@ -102,14 +101,6 @@ fn diver_event(event: &Event) -> Phrase {
 
 fn seated(id: &'static str, seat: Seat) -> Phrase {
     Phrase::new(id).with("who", seat)
-}
-
-/// Puts the owner of a diver into a phrase.
-fn owned(phrase: Phrase, diver: Diver) -> Phrase {
-    match diver {
-        Diver::Of(seat) => phrase.with("by", "player").with("who", seat),
-        Diver::Rival => phrase.with("by", "rival"),
-    }
 }
 
 fn gain(setup: &Setup, seat: Seat, gained: Baubles, short: Baubles, from: Gain) -> Phrase {

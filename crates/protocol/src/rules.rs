@@ -1,0 +1,44 @@
+//! `GET /api/games/{game}/rules`: the rules of a game in our own words, clause by clause.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// The rules of a game in one language.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Rules {
+    /// The game's name for people.
+    pub title: String,
+    /// The language of the texts.
+    pub language: String,
+    /// The edition whose clauses are told; all of them where none was asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub edition: Option<String>,
+    /// The chapters, in order.
+    pub chapters: Vec<RulesChapter>,
+}
+
+/// A chapter of the rules.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct RulesChapter {
+    /// Its number.
+    pub number: u32,
+    /// Its title.
+    pub title: String,
+    /// Its clauses, in order.
+    pub clauses: Vec<Clause>,
+}
+
+/// A clause of the rules.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Clause {
+    /// Its id, such as `WR-4.10`; pages of rules have it as an anchor.
+    pub id: String,
+    /// What it says.
+    pub text: String,
+    /// The editions it is for; all of them where it is left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub editions: Option<Vec<String>>,
+}

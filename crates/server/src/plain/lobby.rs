@@ -1,0 +1,81 @@
+//! The lobby as a page: tables to come back to, tables to join, and a form to lay one.
+
+mod lay;
+mod lists;
+
+pub use lay::{introduce, lay};
+
+use super::address::simple;
+use super::page::{self, Page};
+use super::reader::Reader;
+use crate::app::App;
+use crate::{routes, say};
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::Response;
+use lay::Filled;
+use maud::{Markup, html};
+use phrasebook::Language;
+use protocol::{Failure, limits};
+use std::sync::Arc;
+
+pub async fn show(State(app): State<Arc<App>>, reader: Reader) -> Response {
+    show_with(&app, &reader, &Filled::default(), None).await
+}
+
+/// The page, under what was refused if something was, with the form as it was filled in.
+async fn show_with(app: &App, reader: &Reader, filled: &Filled, refused: Option<Failure>) -> Response {
+    let language = reader.asker.language;
+    let lists = match routes::lists(app, &reader.asker).await {
+        Ok(lists) => lists,
+        Err(error) => return page::refused(language, &say::in_language(say::store(&error), language)),
+    };
+    let heading = reader.say("plain-lobby-title");
+    let refused = refused.map(|failure| say::in_language(failure, language));
+    let page = Page {
+        status: refused.as_ref().map_or(StatusCode::OK, page::status),
+        language,
+        title: heading.clone(),
+        heading,
+        follow: None,
+        links: links(reader),
+        languages: Language::ALL.map(|language| simple("/text", Some(language))),
+        body: html! {
+            @if let Some(failure) = &refused { (page::alert(&reader.voice(), failure)) }
+            p { (reader.say("plain-lobby-about")) }
+            (lists::draw(reader, &lists))
+            @if reader.asker.guest.is_some() { (lay::draw(reader, filled)) (me(reader)) }
+        },
+    };
+    reader.answer(&page)
+}
+
+fn links(reader: &Reader) -> Vec<(String, String)> {
+    let rules = shelf::games().iter().map(|game| {
+        let words = tabletop::Phrase::new("plain-rules-of").with("game", game.title());
+        (super::address::rules(game.name(), None, reader.wished), reader.voice().say(&words))
+    });
+    [(simple("/", None), reader.say("plain-pictures"))].into_iter().chain(rules).collect()
+}
+
+/// Who the reader is to others, and in which language they read from now on.
+fn me(reader: &Reader) -> Markup {
+    let name = reader.asker.guest.as_ref().map(|guest| guest.name.as_str()).unwrap_or_default();
+    let language = reader.asker.language;
+    html! {
+        section aria-labelledby="me" {
+            h2 id="me" { (reader.say("plain-me")) }
+            form method="post" action=(simple("/text/me", reader.wished)) {
+                p { label for="name" { (reader.say("plain-name")) } " "
+                    input id="name" name="name" value=(name) maxlength=(limits::NAME_LETTERS) autocomplete="nickname" required; }
+                p { label for="language" { (reader.say("plain-language")) } " "
+                    select id="language" name="language" {
+                        @for (other, words) in page::LANGUAGES {
+                            option value=(other) lang=(other) selected[other == language] { (words) }
+                        }
+                    } }
+                button.quiet type="submit" { (reader.say("plain-save")) }
+            }
+        }
+    }
+}

@@ -1,0 +1,180 @@
+//! The form that lays a table, and the one that says who somebody is.
+
+use super::show_with;
+use crate::app::App;
+use crate::guard::failure::Refusal;
+use crate::plain::address::{Address, Look, simple};
+use crate::plain::reader::Reader;
+use crate::plain::sent::Sent;
+use crate::table::command::Command;
+use crate::{hub, routes};
+use axum::extract::State;
+use axum::response::Response;
+use maud::{Markup, html};
+use protocol::{Clock, CreateTable, Failure, Introduce, SeatRequest, Start, Terms, limits};
+use serde::Deserialize;
+use std::sync::Arc;
+use tabletop::Phrase;
+
+/// The most seats any game has.
+const SEATS: [char; 5] = ['A', 'B', 'C', 'D', 'E'];
+
+/// A form as it was filled in: every field with its value.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(transparent)]
+pub struct Filled(Vec<(String, String)>);
+
+impl Filled {
+    fn value(&self, name: &str) -> Option<&str> {
+        self.0.iter().find(|(given, _)| given == name).map(|(_, value)| value.as_str())
+    }
+
+    /// Who is chosen for a seat: at first the reader and a bot.
+    fn sitter(&self, seat: char) -> &str {
+        let at_first = match seat {
+            'A' => "me",
+            'B' => "keen",
+            _ => "nobody",
+        };
+        self.value(&format!("seat-{seat}")).unwrap_or(at_first)
+    }
+
+    fn name(&self, seat: char) -> &str {
+        self.value(&format!("name-{seat}")).unwrap_or_default()
+    }
+}
+
+/// The form that lays a table.
+pub fn draw(reader: &Reader, filled: &Filled) -> Markup {
+    html! {
+        section aria-labelledby="lay" {
+            h2 id="lay" { (reader.say("plain-lay")) }
+            form method="post" action=(simple("/text", reader.wished)) {
+                p { label for="game" { (reader.say("plain-game")) } " "
+                    select id="game" name="game" { (games(reader, filled)) } }
+                @for seat in SEATS { (self::seat(reader, filled, seat)) }
+                p { label { input type="checkbox" name="public" value="yes" checked[filled.value("public").is_some()];
+                    (reader.say("plain-public")) } }
+                button type="submit" { (reader.say("plain-lay-it")) }
+            }
+        }
+    }
+}
+
+fn games(reader: &Reader, filled: &Filled) -> Markup {
+    let editions = shelf::games().iter().flat_map(|game| {
+        let named = game.editions().iter().copied().map(Some);
+        let unnamed = game.editions().is_empty().then_some(None);
+        named.chain(unnamed).map(move |edition| (game, edition))
+    });
+    html! {
+        @for (game, edition) in editions {
+            @let value = [game.name(), edition.unwrap_or_default()].join(" ").trim().to_owned();
+            @let players = game.players(edition);
+            @let words = Phrase::new("plain-players").with("fewest", *players.start()).with("most", *players.end());
+            option value=(value) selected[filled.value("game") == Some(&value)] {
+                (game.title()) @if let Some(edition) = edition { " " (edition) } ", " (reader.voice().say(&words))
+            }
+        }
+    }
+}
+
+fn seat(reader: &Reader, filled: &Filled, seat: char) -> Markup {
+    let chosen = filled.sitter(seat);
+    let title = reader.voice().say(&Phrase::new("plain-seat").with("seat", seat.to_string()));
+    let plain =
+        [("me", "plain-choose-me"), ("hot-seat", "plain-choose-hot-seat"), ("open", "plain-choose-open")];
+    html! {
+        fieldset {
+            legend { (title) }
+            label for={ "seat-" (seat) } { (reader.say("plain-choose")) } " "
+            select id={ "seat-" (seat) } name={ "seat-" (seat) } {
+                @for (value, words) in plain { option value=(value) selected[chosen == value] { (reader.say(words)) } }
+                @for (level, words) in routes::LEVELS {
+                    option value=(level) selected[chosen == level] {
+                        (reader.say("plain-choose-bot")) " " (reader.say(words))
+                    }
+                }
+                option value="nobody" selected[chosen == "nobody"] { (reader.say("plain-choose-nobody")) }
+            }
+            " " label for={ "name-" (seat) } { (reader.say("plain-hot-seat-name")) } " "
+            input id={ "name-" (seat) } name={ "name-" (seat) } value=(filled.name(seat))
+                maxlength=(limits::NAME_LETTERS) autocomplete="off";
+        }
+    }
+}
+
+pub async fn lay(State(app): State<Arc<App>>, reader: Reader, Sent(filled): Sent<Filled>) -> Response {
+    let (filled, laid) = match filled {
+        Ok(filled) => {
+            let laid = lay_and_start(&app, &reader, &filled).await;
+            (filled, laid)
+        }
+        Err(failure) => (Filled::default(), Err(failure)),
+    };
+    match laid {
+        Ok(address) => reader.send_to(&address),
+        Err(failure) => show_with(&app, &reader, &filled, Some(failure)).await,
+    }
+}
+
+/// Lays the table; starts it if nobody is waited for. Gives its page.
+async fn lay_and_start(app: &Arc<App>, reader: &Reader, filled: &Filled) -> Result<String, Failure> {
+    let guest = reader.asker.guest()?;
+    let wish = wish(reader, filled);
+    let waits = wish.seats.contains(&SeatRequest::Open);
+    let id = routes::lay_table(app, guest, wish).await?;
+    if !waits {
+        let (guest, start) = (guest.id.to_string(), Start::default());
+        hub::ask(app, &id, |reply| Command::Start { guest, start, reply }).await?;
+    }
+    Ok(Address { id: id.as_str(), language: reader.wished, look: &Look::default() }.here())
+}
+
+fn wish(reader: &Reader, filled: &Filled) -> CreateTable {
+    let game = filled.value("game").unwrap_or_default();
+    let (game, edition) = game.split_once(' ').map_or((game, None), |(game, edition)| (game, Some(edition)));
+    let terms = Terms {
+        game: game.into(),
+        edition: edition.map(Into::into),
+        public: filled.value("public").is_some(),
+        clock: Clock::None,
+        away_minutes: None,
+    };
+    CreateTable { terms, seats: SEATS.iter().filter_map(|seat| request(reader, filled, *seat)).collect() }
+}
+
+fn request(reader: &Reader, filled: &Filled, seat: char) -> Option<SeatRequest> {
+    let unnamed = || reader.voice().say(&Phrase::new("plain-seat").with("seat", seat.to_string()));
+    Some(match filled.sitter(seat) {
+        "nobody" => return None,
+        "me" => SeatRequest::Me,
+        "open" => SeatRequest::Open,
+        "hot-seat" if filled.name(seat).trim().is_empty() => SeatRequest::HotSeat { name: unnamed() },
+        "hot-seat" => SeatRequest::HotSeat { name: filled.name(seat).into() },
+        level => SeatRequest::Bot { level: level.into() },
+    })
+}
+
+pub async fn introduce(State(app): State<Arc<App>>, reader: Reader, Sent(wish): Sent<Introduce>) -> Response {
+    let changed = match wish {
+        Ok(wish) => routes::change_guest(&app, &reader.asker, &wish).await,
+        Err(failure) => Err(Refusal::from(failure)),
+    };
+    match changed {
+        // The language chosen here stands above the one in the address.
+        Ok(_) => reader.send_to("/text"),
+        Err(refusal) => show_with(&app, &reader, &Filled::default(), Some(refusal.into())).await,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_form_at_first_has_the_reader_and_a_bot() {
+        let filled = Filled::default();
+        assert_eq!(SEATS.map(|seat| filled.sitter(seat)), ["me", "keen", "nobody", "nobody", "nobody"]);
+    }
+}

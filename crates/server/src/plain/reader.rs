@@ -1,0 +1,105 @@
+//! Whoever reads a page: a guest, who is made one on the first visit, and the language they read.
+
+use super::page::{self, Page};
+use crate::app::App;
+use crate::guard::address::ClientAddress;
+use crate::guard::failure::Refusal;
+use crate::routes::newcomer;
+use crate::who::{Asker, accepted, wished};
+use axum::extract::FromRequestParts;
+use axum::http::HeaderMap;
+use axum::http::request::Parts;
+use axum::response::Response;
+use phrasebook::{Language, Names, Voice};
+use protocol::ErrorCode;
+use std::sync::Arc;
+use tabletop::Phrase;
+
+/// Who reads, with the cookie they are given if they are new.
+#[derive(Debug)]
+pub struct Reader {
+    /// Who asks.
+    pub asker: Asker,
+    /// The language named in the address, which links keep.
+    pub wished: Option<Language>,
+    /// The cookie of a new guest.
+    pub cookie: HeaderMap,
+}
+
+/// Somebody who only reads what is the same for all.
+#[derive(Debug)]
+pub struct Passer {
+    /// The language of the page.
+    pub language: Language,
+    /// The language named in the address.
+    pub wished: Option<Language>,
+}
+
+impl Reader {
+    /// A word or sentence of the pages.
+    pub fn say(&self, id: &'static str) -> String {
+        self.voice().say(&Phrase::new(id))
+    }
+
+    /// Their language, with seats as letters.
+    pub fn voice(&self) -> Voice {
+        Voice { language: self.asker.language, names: Names::letters() }
+    }
+}
+
+impl FromRequestParts<Arc<App>> for Reader {
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Response> {
+        let language = accepted(parts);
+        let refuse = |refusal: Refusal| page::refused(language, &refusal.into());
+        let wished = wished(parts).map_err(refuse)?;
+        let asker = match Asker::from_request_parts(parts, app).await {
+            Err(refusal) if !is_stranger(refusal.code()) => return Err(refuse(refusal)),
+            Err(_) => Asker { guest: None, language: wished.unwrap_or(language) },
+            Ok(asker) => asker,
+        };
+        if asker.guest.is_some() {
+            return Ok(Self { asker, wished, cookie: HeaderMap::new() });
+        }
+        let Ok(address) = ClientAddress::from_request_parts(parts, app).await;
+        // Where no more guests are taken in for now, whoever comes can still look on.
+        Ok(match newcomer(app, &address, asker.language, None).await {
+            Ok((cookie, guest)) => Self { asker: Asker { guest: Some(guest), ..asker }, wished, cookie },
+            Err(_) => Self { asker, wished, cookie: HeaderMap::new() },
+        })
+    }
+}
+
+/// A cookie of another server, or of a database that was emptied, makes nobody known.
+const fn is_stranger(code: ErrorCode) -> bool {
+    matches!(code, ErrorCode::BadCookie | ErrorCode::NoGuest)
+}
+
+impl FromRequestParts<Arc<App>> for Passer {
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Response> {
+        let language = accepted(parts);
+        let wished = wished(parts).map_err(|refusal| page::refused(language, &refusal.into()))?;
+        let known = Asker::from_request_parts(parts, app).await;
+        let language = known.map_or(wished.unwrap_or(language), |asker| asker.language);
+        Ok(Self { language, wished })
+    }
+}
+
+impl Reader {
+    /// A page for this reader, which also tells a new guest who they are from now on.
+    pub fn answer(&self, page: &Page) -> Response {
+        let mut response = page.response();
+        response.headers_mut().extend(self.cookie.clone());
+        response
+    }
+
+    /// Sends this reader to a page.
+    pub fn send_to(&self, address: &str) -> Response {
+        let mut response = page::see_other(address);
+        response.headers_mut().extend(self.cookie.clone());
+        response
+    }
+}

@@ -1,0 +1,25 @@
+//! What a form sends.
+
+use crate::say;
+use axum::extract::rejection::FormRejection;
+use axum::extract::{Form, FromRequest, Request};
+use protocol::{ErrorCode, Failure};
+use serde::de::DeserializeOwned;
+
+/// A form, or why it cannot be read: pages say it in their own words.
+#[derive(Debug)]
+pub struct Sent<T>(pub Result<T, Failure>);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Sent<T> {
+    type Rejection = std::convert::Infallible;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Self::Rejection> {
+        let read = Form::<T>::from_request(request, state).await;
+        Ok(Self(read.map(|Form(form)| form).map_err(|rejection| refused(&rejection))))
+    }
+}
+
+fn refused(rejection: &FormRejection) -> Failure {
+    let too_large = rejection.status() == axum::http::StatusCode::PAYLOAD_TOO_LARGE;
+    say::failure(if too_large { ErrorCode::TooLarge } else { ErrorCode::BadMessage })
+}

@@ -1,0 +1,133 @@
+//! A table as a page: what is asked first, then what can be done, then everything that lies there.
+
+mod act;
+mod asked;
+mod parts;
+mod seats;
+mod seen;
+
+pub use act::act;
+
+use super::address::{Address, Look, rules, simple};
+use super::page::{self, Page};
+use super::reader::Reader;
+use crate::app::App;
+use crate::guard::failure::{Path, Query};
+use crate::{ids, say};
+use act::Refused;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::Response;
+use maud::html;
+use phrasebook::Language;
+use protocol::Status;
+use seen::{Seen, see};
+use std::sync::Arc;
+use tabletop::Phrase;
+
+/// Seconds after which a page looks again by itself while bots think, and while people do.
+const BOTS: u32 = 4;
+const PEOPLE: u32 = 15;
+
+/// What every part of the page is drawn from.
+pub struct Drawing<'a> {
+    reader: &'a Reader,
+    seen: &'a Seen,
+    address: Address<'a>,
+    /// Names the tries of this page.
+    key: String,
+    refused: Option<Refused>,
+}
+
+pub async fn show(
+    State(app): State<Arc<App>>,
+    reader: Reader,
+    Path(id): Path<String>,
+    Query(look): Query<Look>,
+) -> Response {
+    show_with(&app, &reader, &id, &look, None).await
+}
+
+/// The page, under what was refused if something was.
+async fn show_with(
+    app: &Arc<App>,
+    reader: &Reader,
+    id: &str,
+    look: &Look,
+    refused: Option<Refused>,
+) -> Response {
+    match see(app, reader, id, look).await {
+        Ok(seen) => {
+            let address = Address { id, language: reader.wished, look };
+            let drawing = Drawing { reader, seen: &seen, address, key: ids::fresh(&app.world), refused };
+            reader.answer(&drawing.page())
+        }
+        Err(failure) => {
+            let language = reader.asker.language;
+            page::refused(language, &say::in_language(failure, language))
+        }
+    }
+}
+
+impl Drawing<'_> {
+    fn page(&self) -> Page {
+        let heading = self.heading();
+        Page {
+            status: self.refused.as_ref().map_or(StatusCode::OK, |refused| page::status(&refused.failure)),
+            language: self.reader.asker.language,
+            title: if self.is_asked() {
+                format!("{}: {heading}", self.say("plain-your-turn"))
+            } else {
+                heading.clone()
+            },
+            heading,
+            follow: self.follow(),
+            links: self.links(),
+            languages: Language::ALL.map(|language| self.address.in_language(language)),
+            body: html! {
+                @if let Some(refused) = &self.refused { (page::alert(&self.seen.voice, &refused.failure)) }
+                (self.now())
+                @if self.seen.table.status == Status::Open { (self.seats()) }
+                @if let Some(play) = &self.seen.play { (self.tableau(play)) (self.standings(play)) (self.log(play)) }
+                (self.talk())
+                @if self.seen.table.status != Status::Open { (self.seats()) }
+            },
+        }
+    }
+
+    fn heading(&self) -> String {
+        let title = self.seen.table.title.clone();
+        match self.seen.table.terms.edition.clone() {
+            None => title,
+            Some(edition) => {
+                let named = Phrase::new("plain-title").with("game", title).with("edition", edition);
+                self.seen.voice.say(&named)
+            }
+        }
+    }
+
+    fn links(&self) -> Vec<(String, String)> {
+        let (language, terms) = (self.reader.wished, &self.seen.table.terms);
+        vec![
+            (simple("/text", language), self.say("plain-lobby")),
+            (rules(&terms.game, terms.edition.as_deref(), language), self.say("plain-rules")),
+            (simple(&format!("/t/{}", self.seen.table.id), language), self.say("plain-pictures")),
+        ]
+    }
+
+    /// Whether this reader must decide, from the seat they look from.
+    fn is_asked(&self) -> bool {
+        self.seen.play.as_ref().is_some_and(|play| !play.scene.options.is_empty())
+    }
+
+    /// Seconds until the page looks again: only while others decide, and never over words of refusal.
+    fn follow(&self) -> Option<u32> {
+        let waits = self.waits_for().is_some() && self.address.look.follows() && self.refused.is_none();
+        let bot = self.seen.play.as_ref().and_then(|play| play.turn).is_some_and(|(_, bot)| bot);
+        waits.then_some(if bot { BOTS } else { PEOPLE })
+    }
+
+    fn say(&self, id: &'static str) -> String {
+        self.seen.voice.say(&Phrase::new(id))
+    }
+}

@@ -1,0 +1,105 @@
+//! What lies on the table, who is ahead, what happened and what was said.
+
+use super::Drawing;
+use super::asked::hidden;
+use super::seen::Play;
+use crate::plain::address::Look;
+use crate::table::seats::seat_of;
+use maud::{Markup, html};
+use protocol::{Standing, limits};
+use tabletop::Phrase;
+
+impl Drawing<'_> {
+    /// The table in words.
+    pub(super) fn tableau(&self, play: &Play) -> Markup {
+        html! {
+            @for (index, (title, lines)) in play.tableau.iter().enumerate() {
+                section aria-labelledby={ "part-" (index) } {
+                    h2 id={ "part-" (index) } { (title) }
+                    @if lines.is_empty() { p { (self.say("plain-nothing")) } }
+                    @else { ul { @for line in lines { li { (line) } } } }
+                }
+            }
+        }
+    }
+
+    /// Points with their sources, one row for each seat.
+    pub(super) fn standings(&self, play: &Play) -> Markup {
+        let sources = play.scene.standings.first().map(|first| &first.sources[..]).unwrap_or_default();
+        html! {
+            section aria-labelledby="scores" {
+                h2 id="scores" { (self.say("plain-scores")) }
+                div.wide role="region" tabindex="0" aria-labelledby="scores" { table {
+                    thead { tr {
+                        th scope="col" { (self.say("plain-player")) }
+                        th.number scope="col" { (self.say("plain-place")) }
+                        th.number scope="col" { (self.say("plain-points")) }
+                        @for source in sources { th.number scope="col" { (source.text) } }
+                    } }
+                    tbody { @for standing in &play.scene.standings { (self.standing(standing)) } }
+                } }
+            }
+        }
+    }
+
+    fn standing(&self, standing: &Standing) -> Markup {
+        html! { tr {
+            th scope="row" { (self.name(standing.seat)) }
+            td.number { (standing.place) }
+            td.number { (standing.score) }
+            @for source in &standing.sources { td.number { (source.points) } }
+        } }
+    }
+
+    /// Who sits on a seat.
+    pub(super) fn name(&self, letter: char) -> String {
+        let seat = seat_of(letter, self.seen.table.seats.len());
+        seat.map_or_else(|| letter.to_string(), |seat| self.seen.voice.names.of(seat).into_owned())
+    }
+
+    /// What happened, the newest first: that is what a reader who comes back wants to hear.
+    pub(super) fn log(&self, play: &Play) -> Markup {
+        let all = self.address.look.tells_all();
+        let other = Look { log: (!all).then(|| "all".into()), ..self.address.look.clone() };
+        html! {
+            section aria-labelledby="log" {
+                h2 id="log" { @if all { (self.say("plain-log-all")) } @else { (self.say("plain-log")) } }
+                @if play.events.is_empty() { p { (self.say("plain-nothing")) } }
+                @else { ol reversed start=(play.events.len()) {
+                    @for event in play.events.iter().rev() { li { (event.text) } }
+                } }
+                p { a href=(self.address.with(&other)) {
+                    @if all { (self.say("plain-log-less")) } @else { (self.say("plain-log-more")) }
+                } }
+            }
+        }
+    }
+
+    /// What was said, and a form to say something; what could not be said stays in it.
+    pub(super) fn talk(&self) -> Markup {
+        let unsaid = self.refused.as_ref().map(|refused| refused.unsaid.as_str()).unwrap_or_default();
+        html! {
+            section aria-labelledby="talk" {
+                h2 id="talk" { (self.say("plain-talk")) }
+                @if self.seen.chat.is_empty() { p { (self.say("plain-nothing")) } }
+                @else { ul { @for line in &self.seen.chat {
+                    li { strong { bdi { (line.name) } ":" } " " bdi { (line.text) } }
+                } } }
+                form method="post" action=(self.address.here()) {
+                    (hidden("do", "say"))
+                    label for="words" { (self.say("plain-words")) }
+                    input id="words" name="text" value=(unsaid) maxlength=(limits::CHAT_LETTERS) autocomplete="off" required;
+                    button.quiet type="submit" { (self.say("plain-say")) }
+                }
+            }
+        }
+    }
+
+    pub(super) fn seated(&self, id: &'static str, letter: char) -> Phrase {
+        let phrase = Phrase::new(id).with("seat", letter.to_string());
+        match seat_of(letter, self.seen.table.seats.len()) {
+            Some(seat) => phrase.with("who", seat),
+            None => phrase,
+        }
+    }
+}
