@@ -13,6 +13,7 @@ use crate::table::seats::seat_of;
 use crate::who::Asker;
 use crate::{hub, say};
 use axum::extract::State;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
 use protocol::{ClientMessage, ErrorCode, Failure, Play, Played, ServerMessage, Undo};
@@ -58,8 +59,9 @@ pub async fn open(
     address: ClientAddress,
     Path(id): Path<String>,
     Query(look): Query<Look>,
-    upgrade: WebSocketUpgrade,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Refusal> {
+    let upgrade = upgrade.map_err(|rejection| no_upgrade(&asker, &rejection))?;
     let id = table_id(&asker, &id)?;
     if look.protocol.is_some_and(|version| version != protocol::VERSION) {
         return Err(asker.refuse(say::bad_field("protocol")));
@@ -89,6 +91,11 @@ pub async fn open(
         .max_message_size(limits.socket_message_bytes)
         .max_frame_size(limits.socket_message_bytes);
     Ok(upgrade.on_upgrade(move |socket| connection.run(socket)))
+}
+
+/// A request that does not ask for a socket as it should is refused like any other message.
+fn no_upgrade(asker: &Asker, rejection: &WebSocketUpgradeRejection) -> Refusal {
+    asker.refuse(say::failure(ErrorCode::BadMessage)).with_status(rejection.status())
 }
 
 impl Connection {

@@ -10,6 +10,7 @@ pub struct World {
     now: Arc<dyn Fn() -> u64 + Send + Sync>,
     random: Arc<Random>,
     fault: Option<Arc<Fault>>,
+    chance: Option<Arc<[String]>>,
 }
 
 type Random = dyn Fn(&mut [u8]) + Send + Sync;
@@ -21,7 +22,7 @@ impl World {
         now: impl Fn() -> u64 + Send + Sync + 'static,
         random: impl Fn(&mut [u8]) + Send + Sync + 'static,
     ) -> Self {
-        Self { now: Arc::new(now), random: Arc::new(random), fault: None }
+        Self { now: Arc::new(now), random: Arc::new(random), fault: None, chance: None }
     }
 
     /// Milliseconds since 1970.
@@ -47,6 +48,19 @@ impl World {
         if let Some(fault) = &self.fault {
             fault(place);
         }
+    }
+
+    /// This world where chance brings these outcomes to every game, in notation, whatever its seed: for tests that need
+    /// two tables which differ only in what somebody may not know. Such games do not verify.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn with_chance(self, outcomes: Vec<String>) -> Self {
+        Self { chance: Some(outcomes.into()), ..self }
+    }
+
+    /// What chance brings, if that was decided beforehand.
+    pub(crate) fn chance(&self) -> Option<&[String]> {
+        self.chance.as_deref()
     }
 
     /// This world with another clock.

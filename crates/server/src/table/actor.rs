@@ -54,7 +54,7 @@ pub async fn run(
     mut mailbox: mpsc::Receiver<Command>,
     own: mpsc::WeakSender<Command>,
 ) {
-    let loaded = match load::load(&app.store, &id).await {
+    let loaded = match load::load(&app, &id).await {
         Ok(loaded) => loaded,
         Err(error) => return refuse_all(&app, &id, mailbox, &error),
     };

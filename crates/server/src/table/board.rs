@@ -1,8 +1,9 @@
 //! What lies on a table: a game in play that every step replaces by another, shared and never changed.
 
+use crate::world::World;
 use protocol::{ErrorCode, Terms};
 use referee::{Entropies, Record, Refusal, Seed, UndoRefusal};
-use shelf::{ActError, AnyDesk, AnyLive, DeskError, Order, ReliveError, Revisit, ShelfError};
+use shelf::{ActError, AnyDesk, AnyLive, DeskError, Order, ReliveError, Revisit};
 use std::fmt;
 use std::ops::Deref;
 use std::sync::Arc;
@@ -23,20 +24,33 @@ pub struct Ahead {
 
 impl Board {
     /// A game that begins, with everything dealt that comes before the first decision.
-    pub fn deal(terms: &Terms, players: usize, seed: Seed, entropies: Entropies) -> Result<Self, ShelfError> {
-        let live = shelf::game(&terms.game)?.live(&order(terms, players), seed, entropies)?;
-        Ok(Self(live.into()))
+    pub fn deal(
+        world: &World,
+        terms: &Terms,
+        players: usize,
+        seed: Seed,
+        entropies: Entropies,
+    ) -> Result<Self, ReliveError> {
+        Self::relive(world, terms, players, seed, entropies, &[])
     }
 
     /// The game of stored steps.
     pub fn relive(
+        world: &World,
         terms: &Terms,
         players: usize,
         seed: Seed,
         entropies: Entropies,
         steps: &[&str],
     ) -> Result<Self, ReliveError> {
-        let live = shelf::game(&terms.game)?.relive(&order(terms, players), seed, entropies, steps)?;
+        let (game, order) = (shelf::game(&terms.game)?, order(terms, players));
+        let live = match world.chance() {
+            None => game.relive(&order, seed, entropies, steps)?,
+            Some(outcomes) => {
+                let outcomes: Vec<&str> = outcomes.iter().map(String::as_str).collect();
+                game.scripted(&order, &outcomes, steps)?
+            }
+        };
         Ok(Self(live.into()))
     }
 

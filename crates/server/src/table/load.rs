@@ -5,9 +5,11 @@ use super::info::Summary;
 use super::journal::{Entry, JournalError};
 use super::seats::Chair;
 use super::state::{Laid, Running, State};
+use crate::app::App;
+use crate::world::World;
 use referee::{Entropies, Entropy, HexError, Seed};
 use shelf::ReliveError;
-use store::{Missing, Status, Store, StoreError, TableId};
+use store::{Missing, Status, StoreError, TableId};
 use tabletop::Seat;
 
 /// Why a table cannot be brought into memory.
@@ -55,7 +57,8 @@ pub struct Loaded {
 }
 
 /// Reads a table and plays its journal.
-pub async fn load(store: &Store, id: &TableId) -> Result<Loaded, LoadError> {
+pub async fn load(app: &App, id: &TableId) -> Result<Loaded, LoadError> {
+    let store = &app.store;
     let table = store.table(id).await?;
     let laid: Laid = serde_json::from_str(&table.terms)?;
     let summary = Summary::read(&table.summary);
@@ -71,7 +74,7 @@ pub async fn load(store: &Store, id: &TableId) -> Result<Loaded, LoadError> {
     let mut undealt = Vec::new();
     if table.status != Status::Open {
         let started = table.started.unwrap_or(table.created).0 as u64;
-        undealt = play_journal(&mut state, &store.journal(id, 0).await?, started)?;
+        undealt = play_journal(&app.world, &mut state, &store.journal(id, 0).await?, started)?;
     }
     Ok(Loaded { state, mutes: summary.mutes, undealt })
 }
@@ -88,7 +91,12 @@ fn chairs(seats: &[store::Seat], summary: &Summary) -> Result<Vec<Chair>, LoadEr
 }
 
 /// Folds the journal into the table; gives the lines that are dealt but not written.
-fn play_journal(state: &mut State, entries: &[store::Entry], started: u64) -> Result<Vec<String>, LoadError> {
+fn play_journal(
+    world: &World,
+    state: &mut State,
+    entries: &[store::Entry],
+    started: u64,
+) -> Result<Vec<String>, LoadError> {
     let read = entries.iter().map(|entry| entry.line.parse()).collect::<Result<Vec<Entry>, _>>()?;
     let mut steps: Vec<&str> = Vec::new();
     for (entry, kept) in read.iter().zip(entries) {
@@ -99,7 +107,7 @@ fn play_journal(state: &mut State, entries: &[store::Entry], started: u64) -> Re
         }
     }
     let (terms, players) = (&state.laid.terms, state.chairs.len());
-    let board = Board::relive(terms, players, state.seed, entropies(&state.chairs), &steps)?;
+    let board = Board::relive(world, terms, players, state.seed, entropies(&state.chairs), &steps)?;
     let undealt = board.step_lines(steps.len());
     state.game = Some(Running::starting(board, started));
     for (entry, kept) in read.iter().zip(entries) {

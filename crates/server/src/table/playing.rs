@@ -225,7 +225,7 @@ impl Actor {
     /// Somebody else wrote, or an earlier write went through though it seemed lost: the store knows best.
     async fn reload(&mut self) -> Failure {
         tracing::warn!(table = %logs::short(self.id.as_str()), "the journal is ahead of this table; reading it again");
-        match load::load(&self.app.store, &self.id).await {
+        match load::load(&self.app, &self.id).await {
             Ok(loaded) => {
                 self.state = loaded.state;
                 self.undealt = entries(&loaded.undealt).unwrap_or_default();

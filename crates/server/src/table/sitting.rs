@@ -123,7 +123,7 @@ impl Actor {
             next.chairs[seat.index()].entropy = Some(entropy);
         }
         let (terms, players) = (&next.laid.terms, next.chairs.len());
-        let board = Board::deal(terms, players, next.seed, entropies(&next.chairs));
+        let board = Board::deal(&self.app.world, terms, players, next.seed, entropies(&next.chairs));
         let board = board.map_err(|_| say::failure(ErrorCode::Internal))?;
         let lines = board.step_lines(0);
         let at = self.app.world.now();
