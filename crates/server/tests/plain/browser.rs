@@ -53,7 +53,7 @@ impl Browser {
         let (status, headers, html) = self.exchange("POST", &form.action, &body.join("&")).await;
         if status == 303 {
             let to = headers.lines().find_map(|line| line.strip_prefix("location: ")).expect("where to go");
-            return self.load(&to.to_owned()).await;
+            return self.load(to).await;
         }
         let root = html::parse(&html);
         Page { status, headers, path: form.action.clone(), html, root }

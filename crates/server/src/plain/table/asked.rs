@@ -37,7 +37,7 @@ impl Drawing<'_> {
         html! {
             p.asked { (play.scene.asked) }
             @if let Some(word) = &play.scene.last_word { p { (word) } }
-            p.quietly { (self.whose_eyes()) }
+            (self.whose_eyes())
             @if !play.scene.options.is_empty() { (self.options(play.scene.version, &play.scene.options)) }
             @if play.scene.can_undo {
                 (self.button("undo", "plain-undo", &[("at_version", play.scene.version.to_string())]))
@@ -47,11 +47,16 @@ impl Drawing<'_> {
         }
     }
 
-    fn whose_eyes(&self) -> String {
-        match self.seen.viewer {
-            Viewer::Spectator => self.say("plain-watching"),
-            Viewer::Seat(seat) => self.seen.voice.say(&Phrase::new("plain-looking-from").with("who", seat)),
-        }
+    /// Whose knowledge is shown, where that is not plain.
+    fn whose_eyes(&self) -> Markup {
+        let words = match self.seen.viewer {
+            Viewer::Spectator => Some(self.say("plain-watching")),
+            Viewer::Seat(seat) if self.seen.own.len() > 1 => {
+                Some(self.seen.voice.say(&Phrase::new("plain-looking-from").with("who", seat)))
+            }
+            Viewer::Seat(_) => None,
+        };
+        html! { @if let Some(words) = words { p.quietly { (words) } } }
     }
 
     /// One form, one button for each option.

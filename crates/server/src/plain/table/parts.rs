@@ -23,32 +23,29 @@ impl Drawing<'_> {
         }
     }
 
-    /// Points with their sources, one row for each seat.
+    /// Points with their sources: one column for each seat, so that a narrow screen has room for the words.
     pub(super) fn standings(&self, play: &Play) -> Markup {
-        let sources = play.scene.standings.first().map(|first| &first.sources[..]).unwrap_or_default();
+        let standings = &play.scene.standings;
+        let sources = standings.first().map(|first| first.sources.len()).unwrap_or_default();
+        let words = |index: usize| standings.first().map_or("", |first| first.sources[index].text.as_str());
         html! {
             section aria-labelledby="scores" {
                 h2 id="scores" { (self.say("plain-scores")) }
-                div.wide role="region" tabindex="0" aria-labelledby="scores" { table {
+                div.wide role="group" tabindex="0" aria-labelledby="scores" { table {
                     thead { tr {
                         th scope="col" { (self.say("plain-player")) }
-                        th.number scope="col" { (self.say("plain-place")) }
-                        th.number scope="col" { (self.say("plain-points")) }
-                        @for source in sources { th.number scope="col" { (source.text) } }
+                        @for standing in standings { th.number scope="col" { bdi { (self.name(standing.seat)) } } }
                     } }
-                    tbody { @for standing in &play.scene.standings { (self.standing(standing)) } }
+                    tbody {
+                        (row(&self.say("plain-points"), standings.iter().map(|one| one.score.into())))
+                        (row(&self.say("plain-place"), standings.iter().map(|one| one.place.into())))
+                        @for index in 0..sources {
+                            (row(words(index), standings.iter().map(|one| points(one, index))))
+                        }
+                    }
                 } }
             }
         }
-    }
-
-    fn standing(&self, standing: &Standing) -> Markup {
-        html! { tr {
-            th scope="row" { (self.name(standing.seat)) }
-            td.number { (standing.place) }
-            td.number { (standing.score) }
-            @for source in &standing.sources { td.number { (source.points) } }
-        } }
     }
 
     /// Who sits on a seat.
@@ -102,4 +99,12 @@ impl Drawing<'_> {
             None => phrase,
         }
     }
+}
+
+fn row(title: &str, cells: impl Iterator<Item = i64>) -> Markup {
+    html! { tr { th scope="row" { (title) } @for cell in cells { td.number { (cell) } } } }
+}
+
+fn points(standing: &Standing, source: usize) -> i64 {
+    standing.sources.get(source).map_or(0, |one| one.points.into())
 }
