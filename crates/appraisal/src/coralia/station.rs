@@ -55,7 +55,9 @@ struct Dice {
 impl Dice {
     fn of(station: &[StationDie]) -> Self {
         let mut dice = Self { dice: [StationDie::default(); 4], count: 0 };
-        station.iter().for_each(|&die| dice.push(die));
+        for &die in station {
+            dice.push(die);
+        }
         dice
     }
 
