@@ -1,5 +1,8 @@
 //! What a search thinks of the options, for people and programs that ask.
 
+use crate::prospect::Prospect;
+use tabletop::Seat;
+
 /// One option and what a search found out about it, from the seat that decides.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Advised<A> {
@@ -15,6 +18,21 @@ pub struct Advised<A> {
     pub simulations: u32,
     /// The standard error of the reward.
     pub doubt: f32,
+}
+
+impl<A> Advised<A> {
+    /// What is known for sure of an option, from so many worlds.
+    pub(crate) const fn of(action: A, found: &Prospect, seat: Seat, worlds: u32) -> Self {
+        let (score, win_chance) = (found.scores[seat.index()], found.wins[seat.index()]);
+        Self {
+            action,
+            score,
+            win_chance,
+            reward: found.rewards[seat.index()],
+            simulations: worlds,
+            doubt: 0.0,
+        }
+    }
 }
 
 /// The options, the best first.

@@ -46,12 +46,18 @@ impl Prospect {
         let (mut sum, mut count) = (Self::default(), 0.0);
         for prospect in prospects {
             count += 1.0;
-            for (sum, value) in sum.all_mut().zip(prospect.all()) {
-                *sum += value;
-            }
+            sum.add(1.0, &prospect);
         }
-        sum.all_mut().for_each(|value| *value /= f32::max(count, 1.0));
-        sum
+        let mut mean = Self::default();
+        mean.add(1.0 / f32::max(count, 1.0), &sum);
+        mean
+    }
+
+    /// Adds a share of another prospect.
+    pub(crate) fn add(&mut self, share: f32, other: &Self) {
+        for (sum, value) in self.all_mut().zip(other.all()) {
+            *sum += share * value;
+        }
     }
 
     fn all(&self) -> impl Iterator<Item = f32> {

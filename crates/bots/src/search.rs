@@ -2,6 +2,7 @@
 
 mod bot;
 mod cheater;
+mod ending;
 mod panel;
 mod settings;
 mod tree;
@@ -14,12 +15,15 @@ pub use settings::{Budget, Leaf, Settings};
 use crate::advice::{Advice, Advised};
 use crate::prospect::Prospect;
 use crate::{Evaluator, FastDealer, Playout};
+use ending::{Solver, TooLarge};
 use tabletop::{Dealer, Game, Pending, Seat, Weighted};
 use tree::{EdgeId, NodeId, Tree};
 
 /// So many options are looked at when a decision is met first; more of them only if it is met again.
 const FEW: usize = 6;
 
+/// Where there are secrets, an ending is solved in so many imagined worlds.
+const SOLVED_WORLDS: u32 = 24;
 /// In so many worlds the options of the root are looked at before the search begins.
 const FIRST_WORLDS: usize = 4;
 
@@ -35,6 +39,9 @@ pub(crate) struct Search<G: Game, E> {
     outcomes: Vec<Weighted<G::Chance>>,
     glances: Vec<Prospect>,
     playout: Playout<G>,
+    solver: Solver<G>,
+    /// What the options of a small ending come to, if it was solved.
+    solved: Option<Vec<Advised<G::Action>>>,
 }
 
 /// Where a walk through one world came to.
@@ -59,17 +66,52 @@ impl<G: Game, E: Evaluator<G>> Search<G, E> {
             outcomes: Vec::new(),
             glances: Vec::new(),
             playout: Playout::new(),
+            solver: Solver::new(),
+            solved: None,
         }
     }
 
     /// Searches as long as the budget lasts; every simulation plays in a world of `worlds`.
     pub(crate) fn run(&mut self, options: &[G::Action], mut worlds: impl FnMut(&mut FastDealer) -> G) {
         let mut meter = self.settings.budget.meter();
+        self.solved = self.solve(options, &mut worlds).ok();
+        if self.solved.is_some() {
+            return;
+        }
         self.plant(options, &mut worlds);
         while meter.allows_one_more() {
             let world = worlds(&mut self.dealer);
             self.simulate(world);
         }
+    }
+
+    /// Solves the rest of the game if it is small: in the one world there is, or in several that are imagined.
+    fn solve(
+        &mut self,
+        options: &[G::Action],
+        worlds: &mut impl FnMut(&mut FastDealer) -> G,
+    ) -> Result<Vec<Advised<G::Action>>, TooLarge> {
+        if self.settings.leaf != Leaf::Glance {
+            return Err(TooLarge);
+        }
+        let count = if E::SECRETS { SOLVED_WORLDS } else { 1 };
+        let mut steps = self.settings.budget.steps();
+        let mut found = vec![Prospect::default(); options.len()];
+        let mut decider = None;
+        for _ in 0..count {
+            let world = worlds(&mut self.dealer);
+            decider = Some(world.pending());
+            for (sum, &action) in found.iter_mut().zip(options) {
+                let mut after = world.clone();
+                after.act(action, &mut ());
+                let (prospect, taken) = self.solver.solve(&after, steps)?;
+                steps -= taken;
+                sum.add(1.0 / count as f32, &prospect);
+            }
+        }
+        let Some(Pending::Decision(seat)) = decider else { return Err(TooLarge) };
+        let advised = options.iter().zip(&found);
+        Ok(advised.map(|(&action, found)| Advised::of(action, found, seat, count)).collect())
     }
 
     fn simulate(&mut self, mut world: G) {
@@ -84,8 +126,7 @@ impl<G: Game, E: Evaluator<G>> Search<G, E> {
 
     /// The decision that is asked now becomes the root; its options are looked at longer than any others.
     fn plant(&mut self, options: &[G::Action], worlds: &mut impl FnMut(&mut FastDealer) -> G) {
-        let world = worlds(&mut self.dealer);
-        let Pending::Decision(seat) = world.pending() else {
+        let Pending::Decision(seat) = worlds(&mut self.dealer).pending() else {
             unreachable!("a view with options is asked of a seat");
         };
         self.tree.clear();
@@ -93,7 +134,8 @@ impl<G: Game, E: Evaluator<G>> Search<G, E> {
         self.options.extend_from_slice(options);
         let root = self.tree.add(None, seat, &self.options);
         if let (Leaf::Glance, Some(root)) = (self.settings.leaf, root) {
-            let several: [G; FIRST_WORLDS] = std::array::from_fn(|_| worlds(&mut self.dealer));
+            let count = if E::SECRETS { FIRST_WORLDS } else { 1 };
+            let several: Vec<G> = (0..count).map(|_| worlds(&mut self.dealer)).collect();
             self.glances.clear();
             let looks = self.options.iter().map(|&action| first_look(&several, action, &self.evaluator));
             self.glances.extend(looks);
@@ -176,7 +218,8 @@ impl<G: Game, E: Evaluator<G>> Search<G, E> {
 
     /// What the last search found out, the best option first.
     pub(crate) fn advice(&self) -> Advice<G::Action> {
-        Advice::new(self.tree.root_edges().map(|edge| edge.advised(self.settings.trust)).collect())
+        let searched = || self.tree.root_edges().map(|edge| edge.advised(self.settings.trust)).collect();
+        Advice::new(self.solved.clone().unwrap_or_else(searched))
     }
 
     /// An option by the last search: the best one, or by temperature another that is nearly as good.

@@ -18,8 +18,21 @@ pub enum Bot {
     Plain,
     /// `cheater`: the search of `sharp`, but it sees everything.
     Cheater,
+    /// `sharp@1000`: a search of so many simulations a decision, the same on every machine.
+    Counted(Searcher, u32),
     /// `greedy` with other weights.
     Tuned(Value),
+}
+
+/// Who searches with a number of simulations.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Searcher {
+    /// As `sharp` does.
+    Sharp,
+    /// As `plain` does.
+    Plain,
+    /// As `cheater` does.
+    Cheater,
 }
 
 /// A tournament as asked for.
@@ -59,7 +72,9 @@ pub enum ContestError {
 
 /// A text that names no bot.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("'{0}' is no bot; choose one of random, greedy, calm, keen, sharp, deep, plain, cheater")]
+#[error(
+    "'{0}' is no bot; choose one of random, greedy, calm, keen, sharp, deep, plain, cheater, or sharp@1000, plain@1000, cheater@1000 for so many simulations"
+)]
 pub struct UnknownBot(String);
 
 const PLAIN: Settings = Settings::plain(Budget::Time(Duration::from_millis(10)));
@@ -79,14 +94,27 @@ impl<G: Title> Contestant<G> for Named<G> {
         let appraiser = self.appraiser.clone();
         match &self.bot {
             Bot::Seated(kind) => Entrant::Fair(kind.bot(seed).expect("only bots are named")),
-            Bot::Plain => Entrant::Fair(Box::new(SearchBot::new(appraiser, PLAIN, seed))),
+            Bot::Plain => fair(appraiser, PLAIN, seed),
             Bot::Tuned(_) => Entrant::Fair(Box::new(GreedyBot::new(appraiser, seed))),
-            Bot::Cheater => {
-                let cheater = Cheater::new(appraiser, Level::Sharp.settings(), seed);
-                Entrant::Cheater(Box::new(Seeing::<G>(cheater)))
+            Bot::Cheater => cheater(appraiser, Level::Sharp.settings(), seed),
+            Bot::Counted(searcher, count) => {
+                let budget = Budget::Simulations(*count);
+                match searcher {
+                    Searcher::Sharp => fair(appraiser, Settings::new(budget), seed),
+                    Searcher::Plain => fair(appraiser, Settings::plain(budget), seed),
+                    Searcher::Cheater => cheater(appraiser, Settings::new(budget), seed),
+                }
             }
         }
     }
+}
+
+fn fair<G: Title>(appraiser: G::Appraiser, settings: Settings, seed: u64) -> Entrant<G> {
+    Entrant::Fair(Box::new(SearchBot::new(appraiser, settings, seed)))
+}
+
+fn cheater<G: Title>(appraiser: G::Appraiser, settings: Settings, seed: u64) -> Entrant<G> {
+    Entrant::Cheater(Box::new(Seeing::<G>(Cheater::new(appraiser, settings, seed))))
 }
 
 struct Seeing<G: Title>(Cheater<G, G::Appraiser>);
@@ -134,6 +162,9 @@ impl fmt::Display for Bot {
             Self::Seated(kind) => kind.fmt(f),
             Self::Plain => f.write_str("plain"),
             Self::Cheater => f.write_str("cheater"),
+            Self::Counted(Searcher::Sharp, count) => write!(f, "sharp@{count}"),
+            Self::Counted(Searcher::Plain, count) => write!(f, "plain@{count}"),
+            Self::Counted(Searcher::Cheater, count) => write!(f, "cheater@{count}"),
             Self::Tuned(_) => f.write_str("tuned"),
         }
     }
@@ -143,10 +174,39 @@ impl FromStr for Bot {
     type Err = UnknownBot;
 
     fn from_str(text: &str) -> Result<Self, UnknownBot> {
-        match text {
-            "plain" => Ok(Self::Plain),
-            "cheater" => Ok(Self::Cheater),
-            _ => text.parse().map(Self::Seated).map_err(|_| UnknownBot(text.into())),
+        match text.split_once('@') {
+            Some((searcher, count)) => counted(searcher, count).ok_or_else(|| UnknownBot(text.into())),
+            None if text == "plain" => Ok(Self::Plain),
+            None if text == "cheater" => Ok(Self::Cheater),
+            None => text.parse().map(Self::Seated).map_err(|_| UnknownBot(text.into())),
+        }
+    }
+}
+
+fn counted(searcher: &str, count: &str) -> Option<Bot> {
+    let searcher = match searcher {
+        "sharp" => Searcher::Sharp,
+        "plain" => Searcher::Plain,
+        "cheater" => Searcher::Cheater,
+        _ => return None,
+    };
+    let count: u32 = count.parse().ok().filter(|count| *count > 0)?;
+    Some(Bot::Counted(searcher, count))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_bot_is_named_by_its_own_text() {
+        for text in
+            ["random", "greedy", "calm", "deep", "plain", "cheater", "sharp@1000", "plain@1", "cheater@7"]
+        {
+            assert_eq!(text.parse::<Bot>().map(|bot| bot.to_string()), Ok(text.into()));
+        }
+        for text in ["sharp@", "sharp@0", "greedy@5", "kraken", "@3", "me@2"] {
+            assert!(text.parse::<Bot>().is_err(), "{text}");
         }
     }
 }

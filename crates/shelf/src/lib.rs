@@ -21,7 +21,7 @@ mod view;
 mod wreck_raiders;
 
 pub use bots::{Budget, Level};
-pub use contest::{Bot, Contest, ContestError, UnknownBot};
+pub use contest::{Bot, Contest, ContestError, Searcher, UnknownBot};
 pub use desk::{AnyAdvice, AnyDesk, Dealing, DeskError, NoRecord, Question, Rated, Revisit, StepError, Told};
 pub use game::{AnyGame, ShelfError, game, games};
 pub use live::{AnyLive, Happening, ReliveError, StepFault, Thought};

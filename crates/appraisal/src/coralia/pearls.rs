@@ -22,7 +22,7 @@ pub fn worth(hands: &[Hand], seat: usize, time: Time, weights: &Weights) -> f32 
         last = 0.0;
     }
     let by_place = first * four + last * one + (1.0 - first - last) * two;
-    by_place * (1.0 - weights.pearl_fade * time.share)
+    by_place
         + weights.pearl_card * (hand.all_pearls() + hand.more_pearls)
         + f32::from(hand.per_pearl) * (hand.all_pearls() + hand.more_pearls)
 }

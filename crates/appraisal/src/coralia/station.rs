@@ -38,7 +38,7 @@ pub fn outlook(appraiser: &Appraiser, state: &State) -> Option<Forecast> {
     let table = Table::of(appraiser, state, task);
     let mut dice = Dice::of(state.station());
     let chances = match task {
-        Task::Choose => table.choose(state, &mut dice),
+        Task::Choose => table.choose(state, &mut dice, 0),
         Task::Lock => table.lock(&mut dice),
         _ => table.roll(&dice),
     };
@@ -55,7 +55,9 @@ struct Dice {
 impl Dice {
     fn of(station: &[StationDie]) -> Self {
         let mut dice = Self { dice: [StationDie::default(); 4], count: 0 };
-        station.iter().for_each(|&die| dice.push(die));
+        for &die in station {
+            dice.push(die);
+        }
         dice
     }
 
@@ -83,20 +85,18 @@ impl Table {
         Self { placed, turtles: state.holdings(seat).turtles.len().into() }
     }
 
-    /// The best die to take; on the first turn four of them.
-    fn choose(&self, state: &State, dice: &mut Dice) -> Option<Chances> {
+    /// The best die to take; on the first turn up to four different ones, tried in one order only.
+    fn choose(&self, state: &State, dice: &mut Dice, from: usize) -> Option<Chances> {
         if dice.count == 4 {
             return self.lock(dice);
         }
         let first_turn = state.progress().turns == 0;
         let mut best = None;
-        for colour in Colour::ALL.into_iter().filter(|colour| state.supply()[colour.index()] > 0) {
-            // Dice of the first turn are taken in any order, so only one order is tried.
-            let in_order = dice.as_slice().last().is_none_or(|last| last.colour < colour);
-            if !first_turn || in_order {
+        for colour in Colour::ALL.into_iter().skip(from).filter(|colour| state.supply()[colour.index()] > 0) {
+            if !first_turn || dice.as_slice().iter().all(|die| die.colour != colour) {
                 let mut more = *dice;
                 more.push(StationDie::unrolled(colour));
-                best = better(best, self.choose(state, &mut more));
+                best = better(best, self.choose(state, &mut more, colour.index()));
             }
         }
         best

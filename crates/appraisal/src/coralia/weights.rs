@@ -20,8 +20,6 @@ pub struct Weights {
     pub pearl_doubt: f32,
     /// A pearl card beyond what its value brings.
     pub pearl_card: f32,
-    /// How little of a pearl's value counts at the beginning, since better ones may come, as a share.
-    pub pearl_fade: f32,
     /// How surely a free space of the diver's reef fills when dice of its colour are still to come.
     pub growth: f32,
     /// How little the diver's reef of now counts at the beginning, since the diver may still move, as a share.
@@ -80,13 +78,12 @@ impl Default for Weights {
     fn default() -> Self {
         Self {
             turn: 2.386,
-            lock: 0.15,
-            more_locks: -0.018,
+            lock: 0.1,
+            more_locks: 0.0,
             fish_rate: 0.27,
             pearl_rate: 0.42,
             pearl_doubt: 9.146,
-            pearl_card: 0.039,
-            pearl_fade: 0.011,
+            pearl_card: 0.15,
             growth: 1.009,
             restless: 0.787,
             next_reef: 9.772,

@@ -8,11 +8,11 @@ pub fn choose(state: &State, options: &[Action], dealer: &mut impl Dealer) -> us
     match state.agenda().last() {
         Some(Task::Move(_)) => {
             let needs = needs(state, state.on_turn());
-            best(options, dealer, |action| dive(&needs, action))
+            best(options, dealer, |action| dive(needs, action))
         }
         Some(&Task::Place(seat, treasure, _)) => {
             let fits = fits(state, seat, treasure.wreck().index());
-            best(options, dealer, |action| home(&fits, action))
+            best(options, dealer, |action| home(fits, action))
         }
         Some(Task::Claim | Task::Decorate(..) | Task::Free | Task::Buy | Task::Extra(_) | Task::Market) => {
             best(options, dealer, eagerness)
@@ -34,7 +34,7 @@ const fn eagerness(action: Action) -> u8 {
 }
 
 /// A wreck by how much its treasures are needed; the beach only if no wreck is open.
-fn dive(needs: &[u8; 4], action: Action) -> u8 {
+fn dive(needs: [u8; 4], action: Action) -> u8 {
     match action {
         Action::Move { to, .. } => to.wreck().map_or(1, |wreck| 2 + needs[wreck.index()]),
         Action::Stay => 1,
@@ -43,7 +43,7 @@ fn dive(needs: &[u8; 4], action: Action) -> u8 {
 }
 
 /// The display that comes nearest to a card, else the vault, else a display that is spoilt.
-fn home(fits: &[u8; 3], action: Action) -> u8 {
+fn home(fits: [u8; 3], action: Action) -> u8 {
     match action {
         Action::Place(Slot::Display(display)) => 2 + fits[display.index()],
         Action::Place(Slot::Column(_)) => 3,
@@ -80,7 +80,7 @@ type Counts = u32;
 const TOPS: Counts = 0x8080_8080;
 
 /// Every display with every face-up card it is on its way to: what of each type is lacking, and how much in all.
-#[inline(always)]
+#[inline]
 fn for_cards(state: &State, seat: Seat, mut found: impl FnMut(usize, Counts, u8)) {
     let displays = &state.mat(seat).displays;
     let types = displays.each_ref().map(|display| Counts::from_ne_bytes(display.open_types()));

@@ -53,6 +53,9 @@ enum End {
 /// Looking at the clock costs as much as a short simulation.
 const SIMULATIONS_A_LOOK: u32 = 8;
 
+/// A simulation takes about as long as so many steps of an ending.
+const STEPS_A_SIMULATION: u32 = 8;
+
 impl Settings {
     /// The settings of a strong search with this budget.
     pub const fn new(budget: Budget) -> Self {
@@ -77,6 +80,14 @@ impl Budget {
             Self::Time(time) => End::When(Instant::now() + time),
         };
         Meter { done: 0, end }
+    }
+
+    /// Steps that may be spent on solving an ending, which leave the better part of the budget if it proves too large.
+    pub(crate) fn steps(self) -> u32 {
+        match self {
+            Self::Simulations(count) => count.saturating_mul(STEPS_A_SIMULATION),
+            Self::Time(time) => u32::try_from(time.as_micros()).unwrap_or(u32::MAX),
+        }
     }
 
     /// One part of this budget when `parts` share it; parts numbered low get the simulations left over.
