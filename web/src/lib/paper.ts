@@ -48,11 +48,11 @@ export function blob(cx: number, cy: number, rx: number, ry: number, seed: numbe
 export function lagoon(right: number, bottom: number, seed: number): string {
   const random = seeded(seed);
   const off = (low: number, high: number): number => low + random() * (high - low);
-  const points: Point[] = [[right + off(-5, 5), -40]];
+  const points: Point[] = [[right + 10, -400], [right + off(-5, 5), -60]];
   for (const y of [70, 160, 250, 340]) points.push([right + off(-9, 6), y]);
   points.push([right - 14, bottom - 60], [right - 70, bottom - 8]);
   for (let x = right - 160; x > -700; x -= 95) points.push([x, bottom + off(-7, 6)]);
-  points.push([-760, bottom], [-760, -40]);
+  points.push([-760, bottom], [-760, -400]);
   return smooth(points);
 }
 

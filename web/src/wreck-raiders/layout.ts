@@ -21,7 +21,7 @@ export const LAYOUTS: Record<Layout, Shape> = {
   wide: {
     width: 896,
     height: 608,
-    wrecks: { gem: [212, 162], gold: [634, 160], art: [226, 368], relic: [650, 366] },
+    wrecks: { gem: [212, 167], gold: [634, 165], art: [226, 370], relic: [650, 368] },
     ring: [158, 81],
     basins: [[190, 91, 0.02], [150, 80, 0.035], [112, 58, 0.04]],
     ship: [224, 152],
