@@ -55,6 +55,7 @@ export class Chooser {
     const say = this.says(component);
     return {
       "data-lit": light,
+      "data-target": this.#target(component) || undefined,
       role: "button",
       tabindex: 0,
       "aria-label": say ? `${name}: ${say}` : name,
@@ -66,6 +67,13 @@ export class Chooser {
       onfocus: () => (this.hovered = component),
       onblur: () => (this.hovered = null),
     };
+  }
+
+  /** Whether what the pointer rests on could go here. */
+  #target(component: string): boolean {
+    const over = this.hovered;
+    if (!over || over === component) return false;
+    return this.choice.candidates.some(({ touches }) => touches.includes(over) && touches.includes(component));
   }
 
   #key(event: KeyboardEvent, component: string): void {
