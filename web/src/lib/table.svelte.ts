@@ -1,0 +1,79 @@
+// The table as it stands for this viewer, fed by a connection.
+import type { Components, Option, SeatId, SeatInfo, Standing, TableEvent, Update } from "./protocol";
+
+/** Where updates come from and decisions go to: a fixture, a WebSocket, a replay. */
+export interface Connection {
+  open(listener: Listener): void;
+  play(option: Option, version: number): void;
+  undo(version: number): void;
+  say(text: string): void;
+  close(): void;
+}
+
+export interface Listener {
+  components(components: Components): void;
+  update(update: Update): void;
+  link(state: Link): void;
+}
+
+export type Link = "connecting" | "open" | "lost";
+
+const LOG_LINES = 400;
+
+export class Table {
+  now: Update | null = $state.raw(null);
+  components: Components | null = $state.raw(null);
+  log: TableEvent[] = $state.raw([]);
+  link: Link = $state("connecting");
+  readonly #connection: Connection;
+  /** Called just before the table changes, so that motion can remember where everything lay. */
+  before: (() => void) | null = null;
+  after: ((events: TableEvent[]) => void) | null = null;
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+    connection.open({
+      components: (components) => (this.components = components),
+      update: (update) => this.#update(update),
+      link: (link) => (this.link = link),
+    });
+  }
+
+  get viewer(): SeatId | null {
+    const viewer = this.now?.view.viewer;
+    return viewer && viewer !== "spectator" ? viewer.seat : null;
+  }
+
+  get own(): boolean {
+    return (this.now?.options.length ?? 0) > 0;
+  }
+
+  seat(id: SeatId): SeatInfo | undefined {
+    return this.now?.seats.find((seat) => seat.seat === id);
+  }
+
+  standing(id: SeatId): Standing | undefined {
+    return this.now?.standings.find((standing) => standing.seat === id);
+  }
+
+  play = (option: Option): void => {
+    if (this.now) this.#connection.play(option, this.now.version);
+  };
+
+  undo = (): void => {
+    if (this.now?.can_undo) this.#connection.undo(this.now.version);
+  };
+
+  say = (text: string): void => this.#connection.say(text);
+
+  close(): void {
+    this.#connection.close();
+  }
+
+  #update(update: Update): void {
+    this.before?.();
+    this.log = [...this.log, ...update.events].slice(-LOG_LINES);
+    this.now = update;
+    this.after?.(update.events);
+  }
+}
