@@ -9,7 +9,7 @@ use ts_rs::TS;
 #[serde(deny_unknown_fields)]
 pub struct AskAdvice {
     /// A step to go back to, in a finished game; the moment now where it is left out.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "number")]
     pub step: Option<u64>,
 }

@@ -12,11 +12,11 @@ pub const COOKIE: &str = "lagoon_guest";
 #[serde(deny_unknown_fields)]
 pub struct Introduce {
     /// The name others see; a new guest without one is given one.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub name: Option<String>,
     /// `en`, `fr` or `de`; the browser's wish decides where it is left out.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub language: Option<String>,
 }

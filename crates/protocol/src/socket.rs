@@ -42,7 +42,7 @@ pub struct Welcome {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub scene: Option<Scene>,
-    /// What happened since the version the client knew, or all of it.
+    /// What happened since the version the client knew; all of it where it named none, or where steps were taken back since.
     pub events: Vec<Happening>,
     /// Whether `events` begins with the first step, so that the client drops the log it has.
     pub whole: bool,

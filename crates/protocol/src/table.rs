@@ -72,16 +72,16 @@ pub struct Created {
 #[serde(deny_unknown_fields)]
 pub struct Sit {
     /// The seat's letter; the first open one where it is left out.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "string")]
     #[schemars(with = "Option<String>")]
     pub seat: Option<char>,
     /// What the invitation carries; needed where the table is by link only.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub invite: Option<String>,
     /// 1 to 32 bytes of the guest's own, in lower-case hexadecimal: mixed into the dice.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub entropy: Option<String>,
 }
@@ -91,7 +91,7 @@ pub struct Sit {
 #[serde(deny_unknown_fields)]
 pub struct Start {
     /// 1 to 32 bytes of the owner's own, in lower-case hexadecimal: mixed into the dice.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub entropy: Option<String>,
 }

@@ -774,7 +774,7 @@ export type Welcome = {
   table: TableInfo,
   /** What lies on it, once the game has begun. */
   scene?: Scene,
-  /** What happened since the version the client knew, or all of it. */
+  /** What happened since the version the client knew; all of it where it named none, or where steps were taken back since. */
   events: Array<Happening>,
   /** Whether `events` begins with the first step, so that the client drops the log it has. */
   whole: boolean,

@@ -53,7 +53,7 @@ impl Writer {
             "responses": self.responses(route),
             "security": security(route.caller),
         });
-        if let Some(request) = &route.request {
+        if let Some(request) = route.request {
             operation["requestBody"] = json!({ "required": true, "content": body(request, &mut self.sent) });
         }
         operation
@@ -63,7 +63,7 @@ impl Writer {
         let mut responses = Map::from_iter([self.success(route)]);
         for (status, codes) in by_status(&route.errors()) {
             let words: Vec<_> = codes.into_iter().map(|code| format!("`{}`", word(code))).collect();
-            let content = body(&Body::of::<Failure>(), &mut self.answered);
+            let content = body(Body::of::<Failure>(), &mut self.answered);
             responses
                 .insert(status.to_string(), json!({ "description": words.join(", "), "content": content }));
         }
@@ -72,7 +72,7 @@ impl Writer {
 
     fn success(&mut self, route: &Route) -> (String, Value) {
         let text = json!({ "text/plain": { "schema": { "type": "string" } } });
-        match &route.answer {
+        match route.answer {
             Answer::Json(answer) => {
                 let content = body(answer, &mut self.answered);
                 ("200".into(), json!({ "description": "Done", "content": content }))
@@ -115,7 +115,7 @@ fn either<A: JsonSchema, B: JsonSchema>(generator: &mut SchemaGenerator) -> Valu
     json!([generator.subschema_for::<A>(), generator.subschema_for::<B>()])
 }
 
-fn body(body: &Body, generator: &mut SchemaGenerator) -> Value {
+fn body(body: Body, generator: &mut SchemaGenerator) -> Value {
     json!({ "application/json": { "schema": body.schema(generator) } })
 }
 

@@ -12,9 +12,9 @@ pub fn all() -> Vec<(&'static str, Value)> {
 }
 
 /// The message as it is sent; whoever reads it gets the same message.
-fn sent<T: Serialize + DeserializeOwned + PartialEq + Debug>(message: T) -> Value {
-    let json = serde_json::to_value(&message).expect("a message can be written");
-    assert_eq!(serde_json::from_value::<T>(json.clone()).expect("and read"), message);
+fn sent<T: Serialize + DeserializeOwned + PartialEq + Debug>(message: &T) -> Value {
+    let json = serde_json::to_value(message).expect("a message can be written");
+    assert_eq!(serde_json::from_value::<T>(json.clone()).expect("and read"), *message);
     json
 }
 
@@ -26,7 +26,7 @@ fn client() -> Vec<(&'static str, Value)> {
         ClientMessage::Look { seat: 'B' },
         ClientMessage::Beat,
     ];
-    messages.into_iter().map(|message| ("ClientMessage", sent(message))).collect()
+    messages.into_iter().map(|message| ("ClientMessage", sent(&message))).collect()
 }
 
 fn server() -> Vec<(&'static str, Value)> {
@@ -41,7 +41,7 @@ fn server() -> Vec<(&'static str, Value)> {
         ServerMessage::Beat,
         ServerMessage::Closing { error: failure() },
     ];
-    messages.into_iter().map(|message| ("ServerMessage", sent(message))).collect()
+    messages.into_iter().map(|message| ("ServerMessage", sent(&message))).collect()
 }
 
 fn over_http() -> Vec<(&'static str, Value)> {
@@ -53,30 +53,30 @@ fn over_http() -> Vec<(&'static str, Value)> {
         SeatRequest::Bot { level: "keen".into() },
     ];
     vec![
-        ("GameInfo", sent(game())),
-        ("Introduce", sent(Introduce { name: Some(name.clone()), language: None })),
-        ("Guest", sent(Guest { name, language })),
-        ("DeviceLink", sent(DeviceLink { token: "t".into(), seconds: 600 })),
-        ("TakeLink", sent(TakeLink { token: "t".into() })),
-        ("List", sent(List { mine: vec![table_line()], open: vec![], running: vec![] })),
-        ("CreateTable", sent(CreateTable { terms: terms(), seats })),
-        ("Created", sent(Created { table: table() })),
-        ("TableInfo", sent(table())),
-        ("Sit", sent(Sit { seat: Some('B'), invite: Some("i".into()), entropy: Some("00ff".into()) })),
-        ("Sit", sent(Sit::default())),
-        ("Start", sent(Start { entropy: Some("07".into()) })),
-        ("Play", sent(play())),
-        ("Undo", sent(undo())),
-        ("Played", sent(Played { version: 13, repeated: true })),
-        ("Say", sent(Say { text: "Hello".into() })),
-        ("ChatLine", sent(line())),
-        ("Mute", sent(Mute { speaker: "s2".into(), muted: true })),
-        ("AskAdvice", sent(AskAdvice { step: Some(3) })),
-        ("Advice", sent(advice())),
-        ("Welcome", sent(welcome())),
-        ("Moment", sent(Moment { scene: scene(), events: vec![happening()], position: Some(position()) })),
-        ("RecordInfo", sent(record())),
-        ("Failure", sent(failure())),
+        ("GameInfo", sent(&game())),
+        ("Introduce", sent(&Introduce { name: Some(name.clone()), language: None })),
+        ("Guest", sent(&Guest { name, language })),
+        ("DeviceLink", sent(&DeviceLink { token: "t".into(), seconds: 600 })),
+        ("TakeLink", sent(&TakeLink { token: "t".into() })),
+        ("List", sent(&List { mine: vec![table_line()], open: vec![], running: vec![] })),
+        ("CreateTable", sent(&CreateTable { terms: terms(), seats })),
+        ("Created", sent(&Created { table: table() })),
+        ("TableInfo", sent(&table())),
+        ("Sit", sent(&Sit { seat: Some('B'), invite: Some("i".into()), entropy: Some("00ff".into()) })),
+        ("Sit", sent(&Sit::default())),
+        ("Start", sent(&Start { entropy: Some("07".into()) })),
+        ("Play", sent(&play())),
+        ("Undo", sent(&undo())),
+        ("Played", sent(&Played { version: 13, repeated: true })),
+        ("Say", sent(&Say { text: "Hello".into() })),
+        ("ChatLine", sent(&line())),
+        ("Mute", sent(&Mute { speaker: "s2".into(), muted: true })),
+        ("AskAdvice", sent(&AskAdvice { step: Some(3) })),
+        ("Advice", sent(&advice())),
+        ("Welcome", sent(&welcome())),
+        ("Moment", sent(&Moment { scene: scene(), events: vec![happening()], position: Some(position()) })),
+        ("RecordInfo", sent(&record())),
+        ("Failure", sent(&failure())),
     ]
 }
 

@@ -61,7 +61,7 @@ pub fn divers(game: &State) -> Result<(), String> {
     }
     let (pile, gone) = game.rivals();
     let rivals = game.divers_on_board(Diver::Rival) + pushed(Diver::Rival) + (pile + gone) as usize;
-    expect(rivals == game.rules().rivals.into(), || format!("{rivals} rivals"))
+    expect(rivals == usize::from(game.rules().rivals), || format!("{rivals} rivals"))
 }
 
 fn seats(game: &State) -> impl Iterator<Item = Seat> {
