@@ -17,6 +17,7 @@ export class Chooser {
   }
 
   offer(options: Option[]): void {
+    if (options === this.options) return;
     this.options = options;
     this.picked = [];
     this.hovered = null;

@@ -1,33 +1,30 @@
-// What the server sends. Written by hand until the generated types replace this file.
+// What components draw: the server's own types, and the few shapes the client puts together from them.
+import type * as wire from "../generated/protocol";
 
+export type { Bauble, Baubles, Colour, Glimpse, Points, Reef, Viewer, Wreck } from "../generated/protocol";
 export type SeatId = string;
 export type GameName = "wreck-raiders" | "coralia";
+export type Face = wire.Symbol;
+export type Option = wire.Choice;
+export type WreckRaidersMat = wire.MatPosition;
 
-export interface Option {
-  notation: string;
-  text: string;
-  /** The components this option is about, in the order a player would touch them. */
-  touches: string[];
-}
+/** A view always says what is still to be done; only positions may leave it out. */
+export type WreckRaidersView = Omit<wire.WreckRaidersView, "agenda"> & { agenda: string[] };
+export type CoraliaView = wire.CoraliaView;
 
 export interface TableEvent {
   step: number;
+  by?: string;
+  /** The fields differ from event to event; who reads one asks for it by name. */
   event: { what: string } & Record<string, unknown>;
   text: string;
-}
-
-export interface Points {
-  source: string;
-  text: string;
-  points: number;
 }
 
 export interface Standing {
   seat: SeatId;
   place: number;
   score: number;
-  "tie-breakers": number[];
-  breakdown: Points[];
+  breakdown: wire.Points[];
 }
 
 export interface SeatInfo {
@@ -37,6 +34,12 @@ export interface SeatInfo {
   level: string | null;
   connected: boolean;
   colour: number;
+  /** Whether this browser decides for it. */
+  yours?: boolean;
+  /** Whether its person gave up, and a bot plays on. */
+  resigned?: boolean;
+  /** The bot that plays while its person is away. */
+  standIn?: string | null;
 }
 
 export interface ChatLine {
@@ -44,6 +47,8 @@ export interface ChatLine {
   name: string;
   text: string;
   at: number;
+  /** By which the speaker can be muted. */
+  speaker?: string;
 }
 
 export interface Clock {
@@ -61,6 +66,8 @@ export interface Update {
   turn: SeatId | null;
   options: Option[];
   events: TableEvent[];
+  /** Steps after this one were taken back before `events` happened; none were if it is left out. */
+  kept?: number;
   standings: Standing[];
   last_word: string | null;
   history: number[][];
@@ -71,53 +78,20 @@ export interface Update {
   chat: ChatLine[];
 }
 
-export type Viewer = { seat: SeatId } | "spectator";
-
-// ---- Wreck Raiders ----
-
-export type Wreck = "gem" | "gold" | "art" | "relic";
-export type Bauble = "conch" | "scallop" | "starfish";
-export type Baubles = Record<Bauble, number>;
-
-export interface WreckRaidersMat {
-  divers: string[];
-  displays: string[][];
-  vault: string[][];
-  basket: Baubles;
-  exhibits: string[];
-  aquariums: string[][];
-}
-
-export interface WreckRaidersView {
-  viewer: Viewer;
-  edition: string;
-  players: number;
-  turn: SeatId;
-  start: SeatId;
-  "last-turns": number | null;
-  agenda: string[];
-  dice: string[];
-  row: string[];
-  market: string[];
-  discards: string[];
-  mats: WreckRaidersMat[];
-  solo: { rivals: string[]; pile: number; visited: Wreck[]; "ran-out": boolean } | null;
-  remaining: { supplies: number[]; deck: number; stacks: number[]; shore: Baubles };
-}
+// ---- What is printed, as components like it: lists instead of counts ----
 
 export interface Exhibit {
   id: string;
-  treasures: Wreck[];
+  treasures: wire.Wreck[];
   coins: number;
-  crests: Bauble[];
+  crests: wire.Bauble[];
   style: string | null;
 }
 
 export interface Piece {
   id: string;
-  since: number;
-  cost: Bauble[];
-  symbols: Bauble[];
+  cost: wire.Bauble[];
+  symbols: wire.Bauble[];
   per: string[];
   coins: number;
 }
@@ -125,52 +99,9 @@ export interface Piece {
 export interface WreckRaidersComponents {
   exhibits: Exhibit[];
   pieces: Piece[];
-  beach: Bauble[][];
+  beach: wire.Bauble[][];
   pedestals: number;
   vault_rows: number[];
-}
-
-// ---- Coralia ----
-
-export type Colour = "yellow" | "blue" | "red" | "orange" | "green" | "violet";
-export type Face = "pearl" | "fish" | "starfish" | "octopus" | "diver" | "turtle";
-
-export interface Reef {
-  dice: string[];
-  white: string[];
-  turtle: string | null;
-  chest: boolean;
-  octopus: SeatId | null;
-}
-
-export interface Glimpse {
-  by: SeatId;
-  pile: string;
-  count: number;
-  seen: string[];
-  kept: "open" | "hidden" | { known: string };
-}
-
-export interface CoraliaView {
-  viewer: Viewer;
-  progress: { players: number; start: SeatId; seat: SeatId; turns: number };
-  supply: number[];
-  station: string[];
-  board: {
-    reefs: Reef[];
-    island: number[];
-    white: number;
-    "side-turtles": string[];
-    "side-chests": number;
-    stingrays: number;
-  };
-  chests: string[];
-  piles: { unseen: number; under: (string | null)[] }[];
-  holdings: { diver: Colour | null; turtles: string[]; chests: string[]; stingrays: number; points: number[] }[];
-  cards: number[];
-  draws: Glimpse[];
-  "to-score": string[];
-  agenda: string[];
 }
 
 export interface CoraliaComponents {

@@ -71,8 +71,11 @@ export class Table {
   }
 
   #update(update: Update): void {
+    const idle = update.events.length === 0 && this.now?.options === update.options;
+    if (idle) return void (this.now = update);
     this.before?.();
-    this.log = [...this.log, ...update.events].slice(-LOG_LINES);
+    const kept = update.kept ?? Infinity;
+    this.log = [...this.log.filter(({ step }) => step <= kept), ...update.events].slice(-LOG_LINES);
     this.now = update;
     this.after?.(update.events);
   }

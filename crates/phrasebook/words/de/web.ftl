@@ -1,5 +1,46 @@
 # The words of the browser client.
 
+## Tables over the network
+
+nowhere = Unter dieser Adresse ist nichts.
+unreachable = Der Server ist gerade nicht zu erreichen.
+over = beendet
+looking-on = Du schaust zu.
+stood-in = Ein Bot spielt für dich, solange du weg bist.
+gave-up = Du hast dieses Spiel aufgegeben; ein Bot spielt es zu Ende.
+take-back = Platz zurücknehmen
+sit-down = Platz nehmen
+leave = Gehen
+start = Beginnen
+copy = Kopieren
+copied = Der Link ist kopiert.
+copy-by-hand = Bitte kopiere den Link von Hand.
+invite-link = Schick diesen Link, wem du einen Platz anbietest
+spectate-link = Mit diesem Link kann man zuschauen
+waits-for = { $free ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $free } Plätze sind noch frei.
+}
+waits-for-start = Alle sind da. Wer den Tisch gedeckt hat, beginnt das Spiel.
+all-here = Alle sind da.
+pass-to = Gib den Bildschirm an { $name } weiter.
+i-am = Ich bin { $name }
+rules-of = Regeln von { $game }
+device-link = Auf einem zweiten Gerät spielen
+device-link-how = Öffne diesen Link auf dem anderen Gerät; er gilt einmal, zehn Minuten lang:
+device-title = Derselbe Gast auf zwei Geräten
+device-how = Dieses Gerät übernimmt Namen, Tische und Plätze des Gastes, der diesen Link erstellt hat. Was es vorher hatte, bleibt zurück.
+device-take = Hier dieser Gast sein
+replay = Wiederholung
+step-back = Einen Schritt zurück
+step-on = Einen Schritt weiter
+run = Abspielen
+pause = Anhalten
+moment = Moment
+seen-by = Gesehen von
+spectator = Publikum
+record-file = Protokoll
+
 ## Names
 
 game-wreck-raiders = Wreck Raiders

@@ -1,5 +1,46 @@
 # The words of the browser client.
 
+## Tables over the network
+
+nowhere = There is nothing at this address.
+unreachable = The server cannot be reached just now.
+over = over
+looking-on = You look on.
+stood-in = A bot plays for you while you are away.
+gave-up = You gave this game up; a bot plays it to the end.
+take-back = Take my seat back
+sit-down = Take a seat
+leave = Leave
+start = Start
+copy = Copy
+copied = The link is copied.
+copy-by-hand = Please copy the link by hand.
+invite-link = Send this link to whoever plays with you
+spectate-link = This link only looks on
+waits-for = { $free ->
+    [one] One seat is still open.
+   *[other] { $free } seats are still open.
+}
+waits-for-start = Everybody is here. Whoever laid the table starts the game.
+all-here = Everybody is here.
+pass-to = Pass the screen to { $name }.
+i-am = I am { $name }
+rules-of = Rules of { $game }
+device-link = Play on a second device
+device-link-how = Open this link on the other device; it works once, for ten minutes:
+device-title = The same guest on two devices
+device-how = This device takes over the name, the tables and the seats of the guest who made this link. What this device had before stays behind.
+device-take = Be this guest here
+replay = Replay
+step-back = One step back
+step-on = One step on
+run = Run
+pause = Pause
+moment = Moment
+seen-by = Seen by
+spectator = A spectator
+record-file = Record
+
 ## Names
 
 game-wreck-raiders = Wreck Raiders

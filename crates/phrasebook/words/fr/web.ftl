@@ -1,5 +1,46 @@
 # The words of the browser client.
 
+## Tables over the network
+
+nowhere = Il n’y a rien à cette adresse.
+unreachable = Le serveur ne répond pas pour l’instant.
+over = terminé
+looking-on = Vous regardez.
+stood-in = Un robot joue à votre place pendant votre absence.
+gave-up = Vous avez abandonné cette partie ; un robot la joue jusqu’au bout.
+take-back = Reprendre ma place
+sit-down = Prendre place
+leave = Partir
+start = Commencer
+copy = Copier
+copied = Le lien est copié.
+copy-by-hand = Veuillez copier le lien à la main.
+invite-link = Envoyez ce lien à qui joue avec vous
+spectate-link = Ce lien permet seulement de regarder
+waits-for = { $free ->
+    [one] Une place est encore libre.
+   *[other] { $free } places sont encore libres.
+}
+waits-for-start = Tout le monde est là. Qui a dressé la table lance la partie.
+all-here = Tout le monde est là.
+pass-to = Passez l’écran à { $name }.
+i-am = C’est moi, { $name }
+rules-of = Règles de { $game }
+device-link = Jouer sur un deuxième appareil
+device-link-how = Ouvrez ce lien sur l’autre appareil ; il sert une fois, pendant dix minutes :
+device-title = La même personne sur deux appareils
+device-how = Cet appareil reprend le nom, les tables et les places de qui a créé ce lien. Ce qu’il avait auparavant reste derrière.
+device-take = Être cette personne ici
+replay = Revoir la partie
+step-back = Un pas en arrière
+step-on = Un pas en avant
+run = Lecture
+pause = Pause
+moment = Moment
+seen-by = Vu par
+spectator = Public
+record-file = Fichier
+
 ## Names
 
 game-wreck-raiders = Wreck Raiders
