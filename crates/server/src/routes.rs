@@ -7,9 +7,8 @@ mod records;
 mod tables;
 
 use crate::app::App;
-use crate::guard::failure;
 use crate::guard::health::Health;
-use crate::socket;
+use crate::{pages, socket};
 pub use play::{check_key, check_play};
 pub use tables::{Look, table_id};
 
@@ -31,7 +30,8 @@ pub fn router(app: &Arc<App>) -> Router {
         .merge(replay())
         .merge(health.routes())
         .merge(app.metrics.clone().routes(app.settings.metrics))
-        .fallback(failure::unknown_route)
+        .merge(pages::routes())
+        .fallback(pages::otherwise)
         .with_state(app.clone());
     app.rails.around(routes)
 }

@@ -56,6 +56,7 @@ export class Chooser {
     const say = this.says(component);
     return {
       "data-lit": light,
+      "data-touch": component,
       "data-target": this.#target(component) || undefined,
       role: "button",
       tabindex: 0,

@@ -1,0 +1,100 @@
+// Plays at a page: knows what the server offers from the page's own socket, and clicks what is lit.
+import type { Page } from "@playwright/test";
+import type { Choice, Scene, ServerMessage, TableInfo } from "../../src/generated/protocol";
+
+export type Choose = (options: readonly Choice[], random: () => number) => Choice;
+
+/** The same numbers for the same seed, so that a failed game can be played again. */
+export function seeded(seed: number): () => number {
+  let state = seed >>> 0 || 1;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 4294967296;
+  };
+}
+
+/** What brings a game to its end comes first; among equals chance decides. */
+const WANTED = [/^claim /, /^(free|pick|buy) /, /^cover /, /^place d/, /^place /, /^(gem|gold|art|relic|beach)\d>(gem|gold|art|relic)/, /^off>(gem|gold|art|relic)/, /^take /];
+const UNWANTED = [/^(up|down)$/, /^stay/, /^discard/, /^trim /];
+
+export const hasty: Choose = (options, random) => {
+  const wanted = WANTED.map((word) => options.filter(({ notation }) => word.test(notation))).find((some) => some.length > 0);
+  const left = options.filter(({ notation }) => !UNWANTED.some((word) => word.test(notation)));
+  const some = wanted ?? (left.length > 0 ? left : options);
+  return some[Math.floor(random() * some.length)] as Choice;
+};
+
+export const anything: Choose = (options, random) => options[Math.floor(random() * options.length)] as Choice;
+
+/** What a page was told through its sockets, everything in order. */
+export class Ears {
+  scene: Scene | null = null;
+  table: TableInfo | null = null;
+  readonly heard: string[] = [];
+  readonly sent: string[] = [];
+
+  constructor(page: Page) {
+    page.on("websocket", (socket) => {
+      socket.on("framereceived", ({ payload }) => this.#hear(String(payload)));
+      socket.on("framesent", ({ payload }) => this.sent.push(String(payload)));
+    });
+    page.on("response", (answer) => {
+      if (!answer.url().includes("/api/")) return;
+      void answer.text().then((text) => this.heard.push(text)).catch(() => undefined);
+    });
+  }
+
+  #hear(text: string): void {
+    this.heard.push(text);
+    const message = JSON.parse(text) as ServerMessage;
+    if (message.type === "welcome") ((this.scene = message.scene ?? null), (this.table = message.table));
+    else if (message.type === "update") this.scene = message.scene;
+    else if (message.type === "table") this.table = message.table;
+  }
+
+  async until(what: string, holds: (ears: Ears) => boolean, limit = 60_000): Promise<void> {
+    const end = Date.now() + limit;
+    while (!holds(this)) {
+      if (Date.now() > end) throw new Error(`waited ${limit} ms for ${what}; asked: ${this.scene?.asked ?? "nothing"}`);
+      await new Promise((done) => setTimeout(done, 15));
+    }
+  }
+}
+
+/** How an option is carried out at a page. */
+export type Hand = (page: Page, option: Choice) => Promise<void>;
+
+const attribute = (text: string): string => text.replace(/["\\]/g, "\\$&");
+
+/** Clicks the components an option touches, one after another, or its button. */
+export const mouse: Hand = async (page, option) => {
+  for (const touch of option.touches) {
+    const component = page.locator(`[data-touch="${attribute(touch)}"]`);
+    const before = await component.first().getAttribute("data-lit").catch(() => null);
+    if (before === "picked") continue;
+    await component.first().click({ timeout: 5000 });
+    if ((await played(page)) || !(await component.count())) return;
+  }
+  if (option.touches.length === 0) await button(page, option.text).click({ timeout: 5000 });
+};
+
+const played = async (page: Page): Promise<boolean> => (await page.locator("[data-lit]").count()) === 0;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const button = (page: Page, text: string) => page.locator(".prompt, [role=dialog], .claim, section").getByRole("button", { name: capital(text), exact: true }).first();
+
+/** Plays until the game is over; answers how many decisions that took. */
+export async function playOut(page: Page, ears: Ears, { choose = hasty, hand = mouse, seed = 1, most = 2000 }: { choose?: Choose; hand?: Hand; seed?: number; most?: number } = {}): Promise<number> {
+  const random = seeded(seed);
+  for (let decisions = 0; decisions < most; decisions += 1) {
+    await ears.until("a decision of ours", ({ scene }) => scene !== null && (scene.over || scene.options.length > 0));
+    const scene = ears.scene as Scene;
+    if (scene.over) return decisions;
+    const option = choose(scene.options, random);
+    await hand(page, option).catch((error: unknown) => {
+      throw new Error(`could not play ${option.notation} [${option.touches.join(", ")}] "${option.text}": ${String(error)}`);
+    });
+    await ears.until(`an answer to ${option.notation}`, (now) => now.scene !== null && now.scene.version !== scene.version, 15_000);
+  }
+  throw new Error(`not over after ${most} decisions`);
+}
