@@ -5,6 +5,7 @@ const QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-ru
 
 export default defineConfig({
   testDir: "tests",
+  testMatch: "**/*.spec.ts",
   outputDir: "test-results",
   globalSetup: "./tests/support/server.ts",
   workers: 2,

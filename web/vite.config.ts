@@ -27,5 +27,5 @@ export default defineConfig({
   plugins: [rules(), svelte()],
   build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: process.env.LAGOON ?? "http://127.0.0.1:7700", ws: true } } },
-  test: { include: ["src/**/*.test.ts", "unit/**/*.test.ts"] },
+  test: { include: ["tests/**/*.test.ts"] },
 } as Parameters<typeof defineConfig>[0]);

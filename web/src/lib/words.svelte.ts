@@ -26,7 +26,7 @@ export async function speak(language: Language): Promise<void> {
 /** A text by its name. */
 export function t(name: string, values?: Record<string, FluentVariable>): string {
   for (const source of [spoken, fallback]) {
-    const pattern = source.getMessage(name)?.value;
+    const pattern = source.getMessage(`web-${name}`)?.value;
     if (pattern) return source.formatPattern(pattern, values ?? null);
   }
   return name;
