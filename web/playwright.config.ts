@@ -5,9 +5,12 @@ const QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-ru
 
 export default defineConfig({
   testDir: "tests",
-  testMatch: "**/*.spec.ts",
   outputDir: "test-results",
   globalSetup: "./tests/support/server.ts",
+  projects: [
+    { name: "tests", testMatch: "*.spec.ts" },
+    { name: "pictures", testMatch: "pictures.ts" },
+  ],
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,

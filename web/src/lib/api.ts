@@ -42,22 +42,34 @@ export function entropy(): string {
 
 let known: Promise<wire.Guest> | null = null;
 
+/** Says that this browser was somebody before; the cookie itself is not for scripts. */
+const MET = "lagoon.met";
+
+/** Whether it is worth asking who we are: browsers report every refusal, and a first visit should be quiet. */
+async function met(): Promise<boolean> {
+  if (localStorage.getItem(MET)) return true;
+  return (await get<wire.List>("/api/tables")).mine.length > 0;
+}
+
 async function introduce(): Promise<wire.Guest> {
   try {
-    return await get<wire.Guest>("/api/guest");
+    if (await met()) return await get<wire.Guest>("/api/guest");
   } catch (error) {
     if (!(error instanceof Refused) || (error.code !== "no-guest" && error.code !== "bad-cookie")) throw error;
-    const name = settings.name.trim();
-    return post<wire.Guest>("/api/guest", { language: settings.language, ...(name ? { name } : {}) });
   }
+  const name = settings.name.trim();
+  return post<wire.Guest>("/api/guest", { language: settings.language, ...(name ? { name } : {}) });
 }
 
 /** Who this browser is to the server; on the first visit it becomes somebody. */
 export function guest(): Promise<wire.Guest> {
-  known ??= introduce().catch((error: unknown) => {
-    known = null;
-    throw error;
-  });
+  known ??= introduce().then(
+    (guest) => (localStorage.setItem(MET, "yes"), guest),
+    (error: unknown) => {
+      known = null;
+      throw error;
+    },
+  );
   return known;
 }
 

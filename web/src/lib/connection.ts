@@ -60,8 +60,12 @@ export class LiveConnection implements Connection {
   open(listener: Listener): void {
     this.#listener = listener;
     this.#printed = false;
-    listener.link(this.#socket?.readyState === WebSocket.OPEN ? "open" : "connecting");
-    this.#show(this.#log, 0);
+    // Later, when whoever listens has been made up.
+    queueMicrotask(() => {
+      if (this.#listener !== listener) return;
+      listener.link(this.#socket?.readyState === WebSocket.OPEN ? "open" : "connecting");
+      this.#show(this.#log, 0);
+    });
   }
 
   play(option: Option, version: number): void {

@@ -1,5 +1,5 @@
 // Plays at a page: knows what the server offers from the page's own socket, and clicks what is lit.
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { Choice, Scene, ServerMessage, TableInfo } from "../../src/generated/protocol";
 
 export type Choose = (options: readonly Choice[], random: () => number) => Choice;
@@ -30,13 +30,15 @@ export const anything: Choose = (options, random) => options[Math.floor(random()
 export class Ears {
   scene: Scene | null = null;
   table: TableInfo | null = null;
+  /** Whether a decision was sent and is not answered yet. */
+  busy = false;
   readonly heard: string[] = [];
   readonly sent: string[] = [];
 
   constructor(page: Page) {
     page.on("websocket", (socket) => {
       socket.on("framereceived", ({ payload }) => this.#hear(String(payload)));
-      socket.on("framesent", ({ payload }) => this.sent.push(String(payload)));
+      socket.on("framesent", ({ payload }) => this.#say(String(payload)));
     });
     page.on("response", (answer) => {
       if (!answer.url().includes("/api/")) return;
@@ -44,9 +46,15 @@ export class Ears {
     });
   }
 
+  #say(text: string): void {
+    this.sent.push(text);
+    if (/"type":"(play|undo)"/.test(text)) this.busy = true;
+  }
+
   #hear(text: string): void {
     this.heard.push(text);
     const message = JSON.parse(text) as ServerMessage;
+    if (message.type === "done" || message.type === "refused") this.busy = false;
     if (message.type === "welcome") ((this.scene = message.scene ?? null), (this.table = message.table));
     else if (message.type === "update") this.scene = message.scene;
     else if (message.type === "table") this.table = message.table;
@@ -62,26 +70,40 @@ export class Ears {
 }
 
 /** How an option is carried out at a page. */
-export type Hand = (page: Page, option: Choice) => Promise<void>;
+export type Hand = (page: Page, option: Choice, ears: Ears) => Promise<void>;
 
-const attribute = (text: string): string => text.replace(/["\\]/g, "\\$&");
+/** One thing to touch may be drawn twice, on the mat and on the stage of a claim: the one in front is clicked. */
+async function clickOne(things: Locator): Promise<void> {
+  const all = await things.all();
+  let last: unknown = new Error("nothing there");
+  for (const thing of all.reverse()) {
+    try {
+      return await thing.click({ timeout: all.length > 1 ? 700 : 4000 });
+    } catch (error) {
+      last = error;
+    }
+  }
+  throw last;
+}
+
+const touched = (page: Page, touch: string): Locator => page.locator(`[data-touch="${touch.replace(/["\\]/g, "\\$&")}"]`);
+
+/** The button of an option that touches nothing, or nothing more. */
+export const button = (page: Page, text: string): Locator => page.getByRole("button", { name: capital(text), exact: true }).filter({ visible: true });
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Clicks the components an option touches, one after another, or its button. */
-export const mouse: Hand = async (page, option) => {
+export const mouse: Hand = async (page, option, ears) => {
+  const version = ears.scene?.version;
   for (const touch of option.touches) {
-    const component = page.locator(`[data-touch="${attribute(touch)}"]`);
-    const before = await component.first().getAttribute("data-lit").catch(() => null);
-    if (before === "picked") continue;
-    await component.first().click({ timeout: 5000 });
-    if ((await played(page)) || !(await component.count())) return;
+    const component = touched(page, touch);
+    await component.first().waitFor({ timeout: 4000 });
+    if ((await component.first().getAttribute("data-lit")) === "picked") continue;
+    await clickOne(component);
+    if (ears.scene?.version !== version || ears.busy) return;
   }
-  if (option.touches.length === 0) await button(page, option.text).click({ timeout: 5000 });
+  if (option.touches.length === 0) await clickOne(button(page, option.text));
 };
-
-const played = async (page: Page): Promise<boolean> => (await page.locator("[data-lit]").count()) === 0;
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-export const button = (page: Page, text: string) => page.locator(".prompt, [role=dialog], .claim, section").getByRole("button", { name: capital(text), exact: true }).first();
 
 /** Plays until the game is over; answers how many decisions that took. */
 export async function playOut(page: Page, ears: Ears, { choose = hasty, hand = mouse, seed = 1, most = 2000 }: { choose?: Choose; hand?: Hand; seed?: number; most?: number } = {}): Promise<number> {
@@ -91,7 +113,7 @@ export async function playOut(page: Page, ears: Ears, { choose = hasty, hand = m
     const scene = ears.scene as Scene;
     if (scene.over) return decisions;
     const option = choose(scene.options, random);
-    await hand(page, option).catch((error: unknown) => {
+    await hand(page, option, ears).catch((error: unknown) => {
       throw new Error(`could not play ${option.notation} [${option.touches.join(", ")}] "${option.text}": ${String(error)}`);
     });
     await ears.until(`an answer to ${option.notation}`, (now) => now.scene !== null && now.scene.version !== scene.version, 15_000);

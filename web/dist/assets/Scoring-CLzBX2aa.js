@@ -1,1 +1,0 @@
-import{D as e,E as t,Q as n,R as r,W as i,Z as a,k as o}from"./disclose-version-CoT8vj-F.js";var s=o(`<p> </p>`);function c(o,c){n(c,!0);var l=s(),u=i(l,!0);r(()=>t(u,c.table.now?.asked)),e(o,l),a()}export{c as default};

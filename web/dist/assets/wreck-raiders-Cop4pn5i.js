@@ -1,0 +1,1 @@
+var e=`/assets/wreck-raiders-CfUIJJIN.svg`;export{e as t};
