@@ -23,6 +23,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: "en-GB",
     reducedMotion: "reduce",
+    screenshot: "only-on-failure",
     launchOptions: { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: QUIET },
   } as NonNullable<Parameters<typeof defineConfig>[0]["use"]>,
 });

@@ -72,18 +72,17 @@ export class Ears {
 /** How an option is carried out at a page. */
 export type Hand = (page: Page, option: Choice, ears: Ears) => Promise<void>;
 
-/** One thing to touch may be drawn twice, on the mat and on the stage of a claim: the one in front is clicked. */
-async function clickOne(things: Locator): Promise<void> {
-  const all = await things.all();
-  let last: unknown = new Error("nothing there");
-  for (const thing of all.reverse()) {
-    try {
-      return await thing.click({ timeout: all.length > 1 ? 700 : 4000 });
-    } catch (error) {
-      last = error;
+/** One thing may be drawn twice, on the mat and on the stage of a claim, or half under another: some part of it can be clicked. */
+async function clickOne(things: Locator): Promise<boolean> {
+  for (const thing of (await things.all()).reverse()) {
+    const box = await thing.boundingBox();
+    const places = box ? [undefined, { x: 5, y: box.height / 3 }, { x: box.width - 5, y: box.height / 2 }] : [];
+    for (const position of places) {
+      const clicked = thing.click({ timeout: 500, ...(position ? { position } : {}) });
+      if (await clicked.then(() => true, () => false)) return true;
     }
   }
-  throw last;
+  return false;
 }
 
 const touched = (page: Page, touch: string): Locator => page.locator(`[data-touch="${touch.replace(/["\\]/g, "\\$&")}"]`);
@@ -92,17 +91,31 @@ const touched = (page: Page, touch: string): Locator => page.locator(`[data-touc
 export const button = (page: Page, text: string): Locator => page.getByRole("button", { name: capital(text), exact: true }).filter({ visible: true });
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Clicks the components an option touches, one after another, or its button. */
-export const mouse: Hand = async (page, option, ears) => {
-  const version = ears.scene?.version;
+/** Whether the page sends a decision in the next moments. */
+async function decides(ears: Ears, version: number | undefined): Promise<boolean> {
+  for (let wait = 0; wait < 10; wait += 1) {
+    if (ears.busy || ears.scene?.version !== version) return true;
+    await new Promise((done) => setTimeout(done, 10));
+  }
+  return false;
+}
+
+/** The next thing of an option that can be clicked: a component, in their order if possible, or its button. */
+async function clickNext(page: Page, option: Choice): Promise<boolean> {
   for (const touch of option.touches) {
     const component = touched(page, touch);
-    await component.first().waitFor({ timeout: 4000 });
-    if ((await component.first().getAttribute("data-lit")) === "picked") continue;
-    await clickOne(component);
-    if (ears.scene?.version !== version || ears.busy) return;
+    if ((await component.count()) === 0 || (await component.first().getAttribute("data-lit")) === "picked") continue;
+    if (await clickOne(component)) return true;
   }
-  if (option.touches.length === 0) await clickOne(button(page, option.text));
+  return clickOne(button(page, option.text));
+}
+
+/** Clicks what an option touches, one after another, until the page sends it. */
+export const mouse: Hand = async (page, option, ears) => {
+  const version = ears.scene?.version;
+  const end = Date.now() + 8000;
+  while (Date.now() < end) if ((await clickNext(page, option)) && (await decides(ears, version))) return;
+  throw new Error("there is nothing to click for it");
 };
 
 /** Plays until the game is over; answers how many decisions that took. */
