@@ -8,6 +8,9 @@ export interface Connection {
   undo(version: number): void;
   say(text: string): void;
   close(): void;
+  /** A recorded game: how many moments it has, and a way to any of them. */
+  readonly moments?: number;
+  go?(moment: number): void;
 }
 
 export interface Listener {

@@ -99,6 +99,7 @@ web-options = Alles, was du jetzt tun kannst
 web-hint-lit = Was leuchtet, kann gewählt werden.
 web-hint-further = Wähle nun, wohin; Escape nimmt es zurück.
 web-hint-wait = Einen Augenblick bitte.
+web-hint-watch = Du siehst zu.
 web-connecting = Wir rudern zum Tisch …
 web-reconnecting = Die Verbindung ist weg; sie kommt von selbst wieder.
 
@@ -340,3 +341,15 @@ web-to-total = Zur Summe
 web-next-step = Weiter: { $name }
 web-replay = Ansehen
 web-rematch = Revanche
+
+## Ein Bildschirm, und noch einmal
+
+web-title-turn = Du bist dran · Lagoon
+web-pass-to = { $name } ist dran
+web-pass-how = Gib den Bildschirm weiter. Sonst sollte niemand hinsehen.
+web-pass-ready = Ich bin { $name }
+web-replay-before = Einen Schritt zurück
+web-replay-after = Einen Schritt weiter
+web-replay-run = Abspielen
+web-replay-pause = Anhalten
+web-replay-moment = Augenblick des Spiels

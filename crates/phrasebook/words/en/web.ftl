@@ -99,6 +99,7 @@ web-options = Everything you can do now
 web-hint-lit = Whatever is lit can be chosen.
 web-hint-further = Now choose where it goes; Escape takes it back.
 web-hint-wait = Please wait a moment.
+web-hint-watch = You are watching.
 web-connecting = Rowing to the table …
 web-reconnecting = The line is lost; it comes back by itself.
 
@@ -340,3 +341,15 @@ web-to-total = Skip to total
 web-next-step = Next: { $name }
 web-replay = Replay
 web-rematch = Rematch
+
+## One screen, and again
+
+web-title-turn = Your turn · Lagoon
+web-pass-to = { $name } is next
+web-pass-how = Hand the screen over. Nobody else should look.
+web-pass-ready = I am { $name }
+web-replay-before = One step back
+web-replay-after = One step on
+web-replay-run = Play it
+web-replay-pause = Pause
+web-replay-moment = Moment of the game

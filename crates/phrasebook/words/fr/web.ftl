@@ -99,6 +99,7 @@ web-options = Tout ce que tu peux faire maintenant
 web-hint-lit = Tout ce qui brille peut être choisi.
 web-hint-further = Choisis maintenant où cela va ; Échap pour revenir.
 web-hint-wait = Un instant, s’il te plaît.
+web-hint-watch = Tu regardes.
 web-connecting = On rame vers la table …
 web-reconnecting = La ligne est perdue ; elle revient toute seule.
 
@@ -340,3 +341,15 @@ web-to-total = Passer au total
 web-next-step = Ensuite : { $name }
 web-replay = Revoir
 web-rematch = Revanche
+
+## Un seul écran, et encore une fois
+
+web-title-turn = À toi · Lagoon
+web-pass-to = C’est à { $name }
+web-pass-how = Passe l’écran. Personne d’autre ne devrait regarder.
+web-pass-ready = C’est moi, { $name }
+web-replay-before = Un pas en arrière
+web-replay-after = Un pas en avant
+web-replay-run = Faire défiler
+web-replay-pause = Pause
+web-replay-moment = Moment de la partie
