@@ -5,10 +5,11 @@ import { chromium } from "@playwright/test";
 const SIZES = { desk: [1440, 900], tablet: [768, 1024], phone: [360, 740], wide: [1920, 1080], laptop: [1280, 720] };
 const [folder, ...rest] = process.argv.slice(2);
 const flag = (name) => rest.find((word) => word.startsWith(`--${name}`));
-const sizes = (flag("sizes")?.split("=")[1] ?? "desk,tablet,phone").split(",");
+const given = (name) => flag(name)?.slice(name.length + 3);
+const sizes = (given("sizes") ?? "desk,tablet,phone").split(",");
 const themes = flag("dark") ? ["dark"] : flag("both") ? ["light", "dark"] : ["light"];
-const clicks = flag("click")?.split("=")[1];
-const language = flag("lang")?.split("=")[1] ?? "en-GB";
+const clicks = given("click");
+const language = given("lang") ?? "en-GB";
 const base = process.env.LAGOON_WEB ?? "http://127.0.0.1:5173";
 
 mkdirSync(folder, { recursive: true });
@@ -28,7 +29,7 @@ for (const name of rest.filter((word) => !word.startsWith("--")))
       await page.waitForTimeout(250);
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth + 1);
       if (sideways) console.log(`${name} ${size}: scrolls sideways`);
-      await page.screenshot({ path: `${folder}/${name.replace(/\W+/g, "-").replace(/^-|-$/g, "") || "lobby"}-${size}${theme === "dark" ? "-dark" : ""}${flag("as")?.split("=")[1] ?? ""}.png` });
+      await page.screenshot({ path: `${folder}/${name.replace(/\W+/g, "-").replace(/^-|-$/g, "") || "lobby"}-${size}${theme === "dark" ? "-dark" : ""}${given("as") ?? ""}.png` });
       await context.close();
     }
 await browser.close();

@@ -44,6 +44,14 @@ export class FixtureConnection implements Connection {
     this.#listener = null;
   }
 
+  get moments(): number {
+    return this.#updates.length;
+  }
+
+  go(moment: number): void {
+    this.#show(moment);
+  }
+
   async #load(listener: Listener): Promise<void> {
     const file = files[`./fixtures/${this.#name}.json`];
     if (!file) return console.error(`there is no fixture ${this.#name}`);

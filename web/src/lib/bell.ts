@@ -1,11 +1,10 @@
-// Tells somebody who looks elsewhere that it is their turn: in the title, and as a notification where that was allowed.
+// Tells somebody who looks elsewhere that it is their turn, where notifications were allowed; the title says so anyway.
 import { t } from "./words.svelte";
 
 export class TurnBell {
   #rang = false;
 
   tell(title: string, turn: boolean): void {
-    document.title = turn ? `● ${t("your-turn")} – ${title}` : title;
     if (turn && !this.#rang && document.hidden) this.#ring(title);
     this.#rang = turn;
   }
@@ -14,10 +13,6 @@ export class TurnBell {
     if (!("Notification" in window) || Notification.permission !== "granted") return;
     const note = new Notification(title, { body: t("your-turn"), tag: location.pathname, icon: "/favicon.svg" });
     note.onclick = () => (window.focus(), note.close());
-  }
-
-  close(): void {
-    document.title = t("lagoon");
   }
 }
 

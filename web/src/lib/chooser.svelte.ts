@@ -9,6 +9,8 @@ export class Chooser {
   options: Option[] = $state.raw([]);
   picked: string[] = $state.raw([]);
   hovered: string | null = $state(null);
+  /** Nothing can be chosen: a replay, or a spectator. */
+  watching = $state(false);
   readonly choice = $derived(choose(this.options, this.picked));
   readonly #play: (option: Option) => void;
 

@@ -1,6 +1,7 @@
 // A table over a WebSocket: comes back by itself after a loss, and sends what was not answered again under its key.
 import { PROTOCOL, type ChatLine, type ClientMessage, type Failure, type Happening, type Scene, type ServerMessage, type TableInfo, type Welcome } from "../generated/protocol";
 import { address, api, entropy, Refused } from "./api";
+import { notice } from "./notice.svelte";
 import { readPrinted } from "./printed";
 import type { GameName, Option } from "./protocol";
 import { history, update } from "./shape";
@@ -12,6 +13,8 @@ export interface Watcher {
   link(link: Link): void;
   /** Something could not be done; said in words. */
   refused(failure: Failure): void;
+  /** The game goes on at another table. */
+  moved(id: string): void;
   /** There is no coming back: the table is not there, or not for us. */
   ended(error: Refused): void;
 }
@@ -84,6 +87,13 @@ export class LiveConnection implements Connection {
   look(seat: string): void {
     this.#seat = seat;
     this.#send({ type: "look", seat });
+  }
+
+  /** The same people once more: whoever asks first lays the table, the others follow. */
+  rematch(): void {
+    const laid = this.#table?.rematch;
+    const found = laid ? Promise.resolve(laid) : api.rematch(this.#id).then(({ table }) => table.id);
+    found.then((id) => this.#watcher.moved(id), notice.complain);
   }
 
   /** Begins anew, in the language that is chosen now. */

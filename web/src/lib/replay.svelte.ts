@@ -1,6 +1,7 @@
 // A finished game as a connection: moments instead of updates, the slider instead of options.
 import type { Moment, RecordInfo } from "../generated/protocol";
 import { api } from "./api";
+import { notice } from "./notice.svelte";
 import { readPrinted } from "./printed";
 import type { GameName } from "./protocol";
 import { happening, history, update } from "./shape";
@@ -13,6 +14,10 @@ export class ReplayConnection implements Connection {
   readonly record: RecordInfo;
   step = $state(0);
   as = $state("spectator");
+  readonly moments: number;
+  readonly moment: number;
+  /** Called when another moment is gone to. */
+  went: (() => void) | null = null;
   readonly #id: string;
   #listener: Listener | null = null;
   #moments = new Map<string, Promise<Moment>>();
@@ -23,6 +28,8 @@ export class ReplayConnection implements Connection {
     this.record = record;
     this.step = Math.max(0, Math.min(step, record.steps));
     this.as = as;
+    this.moments = record.steps + 1;
+    this.moment = this.step;
   }
 
   open(listener: Listener): void {
@@ -30,7 +37,7 @@ export class ReplayConnection implements Connection {
     const { terms } = this.record.table;
     void api.components(terms.game, terms.edition).then((printed) => listener.components(readPrinted(terms.game as GameName, printed)));
     listener.link("open");
-    void this.#show(0);
+    queueMicrotask(() => void this.#show(0).catch(notice.complain));
   }
 
   play(): void {}
@@ -41,15 +48,17 @@ export class ReplayConnection implements Connection {
     this.#listener = null;
   }
 
-  go(step: number): Promise<void> {
+  go(step: number): void {
     const from = this.step;
     this.step = Math.max(0, Math.min(step, this.record.steps));
-    return this.#show(from);
+    this.went?.();
+    void this.#show(from).catch(notice.complain);
   }
 
-  look(as: string): Promise<void> {
+  look(as: string): void {
     this.as = as;
-    return this.#show(0);
+    this.went?.();
+    void this.#show(0).catch(notice.complain);
   }
 
   #moment(step: number, as: string): Promise<Moment> {

@@ -15,6 +15,7 @@ export function place(url: URL): Place {
   const [head = "", tail = "", ...more] = url.pathname.split("/").filter(Boolean);
   if (!head) return { page: "lobby" };
   if (more.length > 0 || !ID.test(tail)) return { page: "nowhere" };
+  if (head === "t" && url.searchParams.has("replay")) return { page: "replay", id: tail };
   if (head === "t") return { page: "table", id: tail, join: url.searchParams.get("join") };
   if (head === "r") return { page: "replay", id: tail };
   if (head === "rules") return { page: "rules", game: tail };

@@ -8,6 +8,12 @@ export interface Connection {
   undo(version: number): void;
   say(text: string): void;
   close(): void;
+  /** A recorded game: how many moments it has, and a way to any of them. */
+  readonly moments?: number;
+  readonly moment?: number;
+  go?(moment: number): void;
+  /** The same people once more, once a game is over. */
+  rematch?(): void;
 }
 
 export interface Listener {
@@ -63,6 +69,11 @@ export class Table {
   undo = (): void => {
     if (this.now?.can_undo) this.#connection.undo(this.now.version);
   };
+
+  get rematch(): (() => void) | null {
+    const { rematch } = this.#connection;
+    return rematch ? rematch.bind(this.#connection) : null;
+  }
 
   say = (text: string): void => this.#connection.say(text);
 

@@ -99,6 +99,7 @@ web-options = Everything you can do now
 web-hint-lit = Whatever is lit can be chosen.
 web-hint-further = Now choose where it goes; Escape takes it back.
 web-hint-wait = Please wait a moment.
+web-hint-watch = You are watching.
 web-connecting = Rowing to the table …
 web-reconnecting = The line is lost; it comes back by itself.
 
@@ -341,6 +342,18 @@ web-next-step = Next: { $name }
 web-replay = Replay
 web-rematch = Rematch
 
+## One screen, and again
+
+web-title-turn = Your turn · Lagoon
+web-pass-to = { $name } is next
+web-pass-how = Hand the screen over. Nobody else should look.
+web-pass-ready = I am { $name }
+web-replay-before = One step back
+web-replay-after = One step on
+web-replay-run = Play it
+web-replay-pause = Pause
+web-replay-moment = Moment of the game
+
 ## Tables over the network
 
 web-nowhere = There is nothing at this address.
@@ -364,18 +377,12 @@ web-waits-for = { $free ->
 }
 web-waits-for-start = Everybody is here. Whoever laid the table starts the game.
 web-all-here = Everybody is here.
-web-pass-to = Pass the screen to { $name }.
-web-i-am = I am { $name }
 web-rules-of = Rules of { $game }
 web-device-link = Play on a second device
 web-device-link-how = Open this link on the other device; it works once, for ten minutes:
 web-device-title = The same guest on two devices
 web-device-how = This device takes over the name, the tables and the seats of the guest who made this link. What this device had before stays behind.
 web-device-take = Be this guest here
-web-step-on = One step on
-web-run = Run
-web-pause = Pause
-web-moment = Moment
 web-seen-by = Seen by
 web-spectator = A spectator
 web-record-file = Record

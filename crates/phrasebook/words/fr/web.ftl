@@ -99,6 +99,7 @@ web-options = Tout ce que tu peux faire maintenant
 web-hint-lit = Tout ce qui brille peut être choisi.
 web-hint-further = Choisis maintenant où cela va ; Échap pour revenir.
 web-hint-wait = Un instant, s’il te plaît.
+web-hint-watch = Tu regardes.
 web-connecting = On rame vers la table …
 web-reconnecting = La ligne est perdue ; elle revient toute seule.
 
@@ -341,6 +342,18 @@ web-next-step = Ensuite : { $name }
 web-replay = Revoir
 web-rematch = Revanche
 
+## Un seul écran, et encore une fois
+
+web-title-turn = À toi · Lagoon
+web-pass-to = C’est à { $name }
+web-pass-how = Passe l’écran. Personne d’autre ne devrait regarder.
+web-pass-ready = C’est moi, { $name }
+web-replay-before = Un pas en arrière
+web-replay-after = Un pas en avant
+web-replay-run = Faire défiler
+web-replay-pause = Pause
+web-replay-moment = Moment de la partie
+
 ## Les tables en réseau
 
 web-nowhere = Il n’y a rien à cette adresse.
@@ -364,18 +377,12 @@ web-waits-for = { $free ->
 }
 web-waits-for-start = Tout le monde est là. Qui a dressé la table lance la partie.
 web-all-here = Tout le monde est là.
-web-pass-to = Passez l’écran à { $name }.
-web-i-am = C’est moi, { $name }
 web-rules-of = Règles de { $game }
 web-device-link = Jouer sur un deuxième appareil
 web-device-link-how = Ouvrez ce lien sur l’autre appareil ; il sert une fois, pendant dix minutes :
 web-device-title = La même personne sur deux appareils
 web-device-how = Cet appareil reprend le nom, les tables et les places de qui a créé ce lien. Ce qu’il avait auparavant reste derrière.
 web-device-take = Être cette personne ici
-web-step-on = Un pas en avant
-web-run = Lecture
-web-pause = Pause
-web-moment = Moment
 web-seen-by = Vu par
 web-spectator = Public
 web-record-file = Fichier

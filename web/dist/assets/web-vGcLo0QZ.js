@@ -99,6 +99,7 @@ web-options = Alles, was du jetzt tun kannst
 web-hint-lit = Was leuchtet, kann gewählt werden.
 web-hint-further = Wähle nun, wohin; Escape nimmt es zurück.
 web-hint-wait = Einen Augenblick bitte.
+web-hint-watch = Du siehst zu.
 web-connecting = Wir rudern zum Tisch …
 web-reconnecting = Die Verbindung ist weg; sie kommt von selbst wieder.
 
@@ -341,6 +342,18 @@ web-next-step = Weiter: { $name }
 web-replay = Ansehen
 web-rematch = Revanche
 
+## Ein Bildschirm, und noch einmal
+
+web-title-turn = Du bist dran · Lagoon
+web-pass-to = { $name } ist dran
+web-pass-how = Gib den Bildschirm weiter. Sonst sollte niemand hinsehen.
+web-pass-ready = Ich bin { $name }
+web-replay-before = Einen Schritt zurück
+web-replay-after = Einen Schritt weiter
+web-replay-run = Abspielen
+web-replay-pause = Anhalten
+web-replay-moment = Augenblick des Spiels
+
 ## Tische im Netz
 
 web-nowhere = Unter dieser Adresse ist nichts.
@@ -364,18 +377,12 @@ web-waits-for = { $free ->
 }
 web-waits-for-start = Alle sind da. Wer den Tisch gedeckt hat, beginnt das Spiel.
 web-all-here = Alle sind da.
-web-pass-to = Gib den Bildschirm an { $name } weiter.
-web-i-am = Ich bin { $name }
 web-rules-of = Regeln von { $game }
 web-device-link = Auf einem zweiten Gerät spielen
 web-device-link-how = Öffne diesen Link auf dem anderen Gerät; er gilt einmal, zehn Minuten lang:
 web-device-title = Derselbe Gast auf zwei Geräten
 web-device-how = Dieses Gerät übernimmt Namen, Tische und Plätze des Gastes, der diesen Link erstellt hat. Was es vorher hatte, bleibt zurück.
 web-device-take = Hier dieser Gast sein
-web-step-on = Einen Schritt weiter
-web-run = Abspielen
-web-pause = Anhalten
-web-moment = Moment
 web-seen-by = Gesehen von
 web-spectator = Publikum
 web-record-file = Protokoll
