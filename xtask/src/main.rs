@@ -6,6 +6,7 @@ mod bless;
 mod deny;
 mod fuzz;
 mod laws;
+mod postgres;
 mod shell;
 mod tally;
 mod test;

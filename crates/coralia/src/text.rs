@@ -90,7 +90,8 @@ pub fn card(card: Card) -> Phrase {
 /// The feature of a starfish card in words.
 pub fn starfish(feature: Starfish) -> Phrase {
     let of_pair = |id: &'static str, pair: Pair| {
-        let [one, other] = pair.colours().map(|colour| Phrase::new("co-colour").with("colour", colour.word()));
+        let [one, other] =
+            pair.colours().map(|colour| Phrase::new("co-colour").with("colour", colour.word()));
         Phrase::new(id).with("one", one).with("other", other)
     };
     match feature {

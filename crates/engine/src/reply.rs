@@ -256,7 +256,10 @@ impl Waiting {
 
 impl Played {
     pub(crate) fn of(desk: &dyn AnyDesk, played: &[Told]) -> Self {
-        let told = |told: &Told| StepTold { step: StepNamed::of(told), events: told.events.iter().map(said).collect() };
+        let told = |told: &Told| StepTold {
+            step: StepNamed::of(told),
+            events: told.events.iter().map(said).collect(),
+        };
         Self { played: played.iter().map(told).collect(), table: Table::of(desk) }
     }
 }

@@ -11,7 +11,7 @@ use tabletop::{Phrase, Seat, Standing, Viewer};
 /// The whole table as `viewer` sees it.
 pub fn table(table: &dyn AnyTable, viewer: Viewer, voice: &Voice) -> String {
     let drawn = match table.view(viewer) {
-        AnyView::Coralia(view) => coralia::draw(&view, &table.standings()),
+        AnyView::Coralia(view) => coralia::draw(&view, &table.standings(), voice),
         AnyView::WreckRaiders(view) => wreck_raiders::draw(&view, &table.standings(), voice),
     };
     format!("{}\n{drawn}", title(table))

@@ -16,13 +16,6 @@ use std::process::ExitCode;
 use std::time::Duration;
 use tabletop::{Pending, Phrase, Seat, Viewer};
 
-const HELP: &str = "  a number or its notation   play that option
-  undo     take your last choice back, unless chance or somebody else has answered it
-  table    show the whole table        options  show your options again
-  log      what has happened           score    points by source
-  advise   ask a strong bot (not when somebody else plays against you)
-  save [FILE]   write the record       quit     save and leave        quit!  leave without saving";
-
 pub fn run(play: &Play) -> Result<ExitCode> {
     let mut sitting = open::open(play)?;
     sitting.welcome();
@@ -55,11 +48,12 @@ enum Then {
 impl Sitting {
     fn welcome(&self) {
         if let Some(commitment) = self.table.commitment() {
-            anstream::println!("{}", paint::faint(&format!("dice are committed to: {commitment}")));
+            let committed = Phrase::new("terminal-committed").with("commitment", commitment.to_string());
+            anstream::println!("{}", paint::faint(&self.voice.say(&committed)));
         }
         let persons = self.persons().count();
         if persons > 0 {
-            anstream::println!("{}", paint::faint("Type help for what you can type."));
+            anstream::println!("{}", paint::faint(&self.words("terminal-type-help")));
         }
     }
 
@@ -83,6 +77,14 @@ impl Sitting {
                 }
             }
         }
+    }
+
+    fn words(&self, id: &'static str) -> String {
+        self.voice.say(&Phrase::new(id))
+    }
+
+    fn about_file(&self, id: &'static str, file: &Path) -> String {
+        self.voice.say(&Phrase::new(id).with("file", file.display().to_string()))
     }
 
     fn persons(&self) -> impl Iterator<Item = Seat> {
@@ -158,8 +160,10 @@ impl Sitting {
             Line::Undo => return Ok(self.undo(seat)),
             Line::QuitUnsaved => return Ok(Then::Leave),
             Line::Nothing => {}
-            Line::Help => anstream::println!("{HELP}"),
-            Line::Table => anstream::println!("{}", draw::table(&*self.table, Viewer::Seat(seat), &self.voice)),
+            Line::Help => anstream::println!("{}", self.words("terminal-help")),
+            Line::Table => {
+                anstream::println!("{}", draw::table(&*self.table, Viewer::Seat(seat), &self.voice));
+            }
             Line::Options => self.ask(seat, options),
             Line::Log => self.log(seat),
             Line::Score => anstream::println!("{}", draw::scores(&*self.table, &self.voice)),
@@ -177,7 +181,8 @@ impl Sitting {
             Ok(()) => Then::GoOn,
             Err(error) => {
                 let count = options.len();
-                anstream::println!("  {error}: choose 1 to {count}, or type an option's notation, or help");
+                let choose = Phrase::new("terminal-choose").with("count", count);
+                anstream::println!("  {error}: {}", self.voice.say(&choose));
                 Then::Ask
             }
         }
@@ -186,13 +191,13 @@ impl Sitting {
     fn undo(&mut self, seat: Seat) -> Then {
         match self.table.undo(seat) {
             Ok(step) => {
-                anstream::println!("  taken back: {step}");
+                anstream::println!("  {} {step}", self.words("terminal-taken-back"));
                 let version = self.table.version();
                 self.told.iter_mut().for_each(|told| *told = version.min(*told));
                 Then::GoOn
             }
             Err(refusal) => {
-                anstream::println!("  cannot be taken back: {refusal}");
+                anstream::println!("  {} {refusal}", self.words("terminal-not-taken-back"));
                 Then::Ask
             }
         }
@@ -207,12 +212,14 @@ impl Sitting {
     /// The best options as a strong bot sees them, unless that would be unfair to another person.
     fn advise(&self) {
         if self.persons().count() > 1 {
-            anstream::println!("  not while another person plays against you");
+            anstream::println!("  {}", self.words("terminal-no-advice"));
             return;
         }
         let thinking = Question { budget: Some(Budget::Time(Duration::from_secs(1))), ..Question::default() };
         let Some(advice) = self.table.advise(&thinking) else { return };
-        anstream::println!("  {:<22}{:>6} {:>8} {:>9}", "", "score", "wins", "tried");
+        let [score, wins, tried] = ["terminal-advice-score", "terminal-advice-wins", "terminal-advice-tried"]
+            .map(|id| self.words(id));
+        anstream::println!("  {:<22}{score:>6} {wins:>8} {tried:>9}", "");
         for rated in advice.options.iter().take(5) {
             let (score, chance) = (rated.score, 100.0 * rated.win_chance);
             anstream::println!(
@@ -221,18 +228,16 @@ impl Sitting {
                 rated.simulations
             );
         }
-        let (all, sure) = (advice.simulations, 100.0 * advice.confidence);
-        anstream::println!(
-            "  {}",
-            paint::faint(&format!("{all} simulations, {sure:.0} % of them on the first option"))
-        );
+        let sure = format!("{:.0}", 100.0 * advice.confidence);
+        let all = Phrase::new("terminal-advice-sure").with("count", advice.simulations.to_string());
+        anstream::println!("  {}", paint::faint(&self.voice.say(&all.with("percent", sure))));
     }
 
     fn save(&self, file: Option<&Path>) -> bool {
         let path = file.unwrap_or(&self.file);
         let saved = files::write_record(path, &open::noted(&self.table.save(), &self.seats));
         match &saved {
-            Ok(()) => anstream::println!("  saved to {}", path.display()),
+            Ok(()) => anstream::println!("  {}", self.about_file("terminal-saved", path)),
             Err(error) => anstream::println!("  {error:#}"),
         }
         saved.is_ok()
@@ -241,12 +246,12 @@ impl Sitting {
     /// Nothing is lost by leaving: the game is saved first, and if that fails nobody leaves unasked.
     fn leave(&mut self) -> Then {
         if self.save(None) {
-            anstream::println!("  go on with: lagoon play --resume {}", self.file.display());
+            anstream::println!("  {}", self.about_file("terminal-go-on", &self.file));
             Then::Leave
         } else if self.input.ended() {
             Then::Leave
         } else {
-            anstream::println!("  save to another file, or leave without saving: quit!");
+            anstream::println!("  {}", self.words("terminal-save-elsewhere"));
             Then::Ask
         }
     }
@@ -264,8 +269,7 @@ impl Sitting {
             anstream::println!("{}", self.voice.say(&word));
         }
         if self.save(None) {
-            let file = self.file.display();
-            anstream::println!("  lagoon replay {file} shows it again, lagoon verify {file} checks the dice");
+            anstream::println!("  {}", self.about_file("terminal-afterwards", &self.file));
         }
     }
 }

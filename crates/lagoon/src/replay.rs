@@ -8,9 +8,7 @@ use referee::Record;
 use shelf::{AnyGame, AnyTable};
 use std::io::{BufRead, IsTerminal, Write};
 use std::process::ExitCode;
-use tabletop::Pending;
-
-const HELP: &str = "Enter or n: next step    p: step back    a number: that step    e: the end    q: quit";
+use tabletop::{Pending, Phrase};
 
 pub fn run(replay: &Replay) -> Result<ExitCode> {
     let record = files::read_record(&replay.file)?;
@@ -56,8 +54,12 @@ impl Reader<'_> {
         let table = self.table(step)?;
         anstream::println!("{}", draw::table(&*table, self.replay.viewer, &self.voice));
         if let Some(recorded) = step.checked_sub(1).and_then(|index| self.record.steps().get(index)) {
-            let seat = recorded.seat.map_or_else(|| "chance".into(), |seat| seat.to_string());
-            anstream::println!("step {step} of {}: {seat} {}", self.steps(), recorded.notation);
+            let phrase = match recorded.seat {
+                Some(seat) => Phrase::new("terminal-step").with("who", seat),
+                None => Phrase::new("terminal-step-chance"),
+            };
+            let phrase = phrase.with("step", step).with("steps", self.steps());
+            anstream::println!("{} {}", self.voice.say(&phrase), recorded.notation);
         }
         for line in table.log(self.replay.viewer, step.saturating_sub(1)) {
             anstream::println!("  {}", self.voice.say(&line.text));
@@ -68,10 +70,14 @@ impl Reader<'_> {
         Ok(())
     }
 
+    fn help(&self) -> String {
+        self.voice.say(&Phrase::new("terminal-replay-help"))
+    }
+
     fn walk(&self) -> Result<()> {
         let mut step = 0;
         self.show(step)?;
-        anstream::println!("{HELP}");
+        anstream::println!("{}", self.help());
         loop {
             anstream::print!("step {step}> ");
             std::io::stdout().flush()?;
@@ -87,7 +93,7 @@ impl Reader<'_> {
                 number => match number.parse() {
                     Ok(number) if number <= self.steps() => number,
                     _ => {
-                        anstream::println!("{HELP}");
+                        anstream::println!("{}", self.help());
                         continue;
                     }
                 },

@@ -4,7 +4,7 @@ mod support;
 
 use std::fs;
 use std::path::Path;
-use support::{first_options, folder, lagoon, played};
+use support::{first_options, folder, lagoon, lagoon_in, played};
 
 #[test]
 fn a_solo_game_is_played_to_its_end_and_its_record_is_honest() {
@@ -163,7 +163,7 @@ fn the_rules_are_told_with_their_ids() {
 #[test]
 fn without_a_command_a_game_against_bots_begins() {
     let folder = folder();
-    lagoon(&folder, "", "quit!\n").ends_with(0).says("A: take a die.");
+    lagoon(&folder, "", "quit!\n").ends_with(0).says("A: Take a die.");
     assert!(Path::new(folder.path()).read_dir().expect("there").next().is_none());
 }
 
@@ -173,4 +173,41 @@ fn the_benchmark_reports_every_table_without_allocations() {
     let ran = lagoon(&folder, "bench wreck-raiders --seconds 0.05 --json", "");
     ran.ends_with(0);
     assert_eq!(ran.text().matches("\"allocations_in_the_loop\": 0").count(), 8, "{}", ran.text());
+}
+
+#[test]
+fn a_game_is_read_in_the_language_asked_for_or_in_that_of_the_system() {
+    let folder = folder();
+    let game = "play wreck-raiders --players 2 --seat me --seat random --edition 2018 --seed 3";
+    let asked = |language: &str| format!("{game} --language {language}");
+    lagoon(&folder, game, "log\nquit!\n").ends_with(0).says("A: Take a die.");
+    lagoon(&folder, &asked("fr"), "log\nscore\nquit!\n")
+        .ends_with(0)
+        .says("A: Prends un dé.")
+        .says("Prendre le ")
+        .says("crânes sur les expositions");
+    lagoon(&folder, &asked("de"), "log\nscore\nquit!\n")
+        .ends_with(0)
+        .says("A: Nimm einen Würfel.")
+        .says("verschiedene Schätze im Tresor");
+    lagoon_in("de_AT.UTF-8", &folder, game, "quit!\n").ends_with(0).says("Nimm einen Würfel.");
+    lagoon_in("de_AT.UTF-8", &folder, &asked("en"), "quit!\n").ends_with(0).says("Take a die.");
+    lagoon(&folder, "rules wreck-raiders --language de", "").ends_with(0).says("4 Einen Taucher bewegen");
+    lagoon(&folder, "rules coralia --language fr", "").ends_with(0).says("Pieuvre\u{a0}: pose-la");
+    lagoon(&folder, &asked("tlh"), "").ends_with(2).says("choose en, fr or de");
+}
+
+#[test]
+fn a_whole_game_is_played_and_replayed_in_french_and_german() {
+    let folder = folder();
+    for (language, total, won) in [("fr", "en tout", "Tu as "), ("de", "insgesamt", "Du hast ")] {
+        let game = format!("wreck-raiders --players 1 --seed 5 --language {language}");
+        let ran = played(&folder, &game);
+        ran.ends_with(0).says(total).says(won);
+        assert!(!ran.text().contains("terminal-") && !ran.text().contains("wr-"), "{}", ran.text());
+        lagoon(&folder, &format!("replay game.lagoon --language {language}"), "").ends_with(0).says(total);
+        let ran = played(&folder, &format!("coralia --players 2 --seed 5 --language {language}"));
+        ran.ends_with(0).says(total);
+        assert!(!ran.text().contains("terminal-") && !ran.text().contains("co-"), "{}", ran.text());
+    }
 }

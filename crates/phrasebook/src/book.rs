@@ -32,10 +32,16 @@ pub const SOURCES: &[Source] = sources! {
     De "de": "common", "wreck-raiders", "coralia", "terminal", "server", "web";
 };
 
+/// The rules of the games in the languages other than English, in which every game tells its rules itself.
+pub const RULES: &[Source] = sources! {
+    Fr "fr": "rules-wreck-raiders", "rules-coralia";
+    De "de": "rules-wreck-raiders", "rules-coralia";
+};
+
 /// The text of one file of messages, such as `web`, for whoever reads Fluent itself.
 pub fn file(language: Language, name: &str) -> Option<&'static str> {
     let path = format!("{language}/{name}.ftl");
-    SOURCES.iter().find(|source| source.file == path).map(|source| source.text)
+    SOURCES.iter().chain(RULES).find(|source| source.file == path).map(|source| source.text)
 }
 
 static BUNDLES: LazyLock<[Bundle; 3]> = LazyLock::new(|| Language::ALL.map(bundle));
@@ -50,7 +56,7 @@ fn bundle(language: Language) -> Bundle {
     let name: LanguageIdentifier = language.code().parse().unwrap_or_default();
     let mut bundle = Bundle::new_concurrent(vec![name]);
     bundle.set_use_isolating(false);
-    for source in SOURCES.iter().filter(|source| source.language == language) {
+    for source in SOURCES.iter().chain(RULES).filter(|source| source.language == language) {
         let resource = FluentResource::try_new(source.text.to_owned());
         let _ = bundle.add_resource(resource.unwrap_or_else(|(readable, _)| readable));
     }

@@ -1,7 +1,7 @@
 //! What is wrong with the catalogue, if anything.
 
 use crate::Language;
-use crate::book::{SOURCES, Source};
+use crate::book::{RULES, SOURCES, Source};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -60,7 +60,11 @@ const PART: &str = "part-";
 
 /// Everything that is wrong with the catalogue.
 pub fn check() -> Vec<WordsError> {
-    check_sources(SOURCES)
+    let mut errors = check_sources(SOURCES);
+    for language in Language::ALL {
+        read(language, RULES, &mut errors);
+    }
+    errors
 }
 
 /// Every message that can be said, in order; parts of others are left out.
@@ -129,7 +133,9 @@ impl Parts {
             Expression::Inline(inline) => self.inline(inline),
             Expression::Select { selector, variants } => {
                 self.inline(selector);
-                variants.iter().for_each(|variant| self.read(&variant.value));
+                for variant in variants {
+                    self.read(&variant.value);
+                }
             }
         }
     }
@@ -142,7 +148,9 @@ impl Parts {
                 self.references.insert(format!("-{}", id.name));
             }
             InlineExpression::FunctionReference { arguments, .. } => {
-                arguments.positional.iter().for_each(|argument| self.inline(argument));
+                for argument in &arguments.positional {
+                    self.inline(argument);
+                }
             }
             InlineExpression::Placeable { expression } => self.expression(expression),
             InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
@@ -154,8 +162,11 @@ impl Book {
     fn dangling(&self, language: Language) -> Vec<WordsError> {
         let dangling = |(id, parts): (&String, &Parts)| {
             let lost = parts.references.iter().filter(|reference| !self.0.contains_key(*reference));
-            let error =
-                |reference: &String| WordsError::Reference { language, id: id.clone(), reference: reference.clone() };
+            let error = |reference: &String| WordsError::Reference {
+                language,
+                id: id.clone(),
+                reference: reference.clone(),
+            };
             lost.map(error).collect::<Vec<_>>()
         };
         self.0.iter().flat_map(dangling).collect()
@@ -225,7 +236,8 @@ mod tests {
     #[test]
     fn a_variable_that_english_does_not_know_is_found_through_references_too() {
         let (en, fr) = ("dive = { who }\nwho = { $who }\n", "dive = { who } { $where }\nwho = { $whom }\n");
-        let wants = |id: &str, name: &str| format!("fr: '{id}' wants '${name}', which its English twin does not");
+        let wants =
+            |id: &str, name: &str| format!("fr: '{id}' wants '${name}', which its English twin does not");
         assert_eq!(found(en, fr, en), [wants("dive", "where"), wants("dive", "whom"), wants("who", "whom")]);
     }
 }

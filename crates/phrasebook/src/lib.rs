@@ -8,9 +8,11 @@ mod check;
 mod language;
 mod names;
 mod render;
+mod rules;
 
 pub use book::file;
 pub use check::{WordsError, check, ids};
 pub use language::{Language, UnknownLanguage};
 pub use names::Names;
 pub use render::{RenderError, Voice, render, try_render};
+pub use rules::{chapter, gist};

@@ -32,8 +32,8 @@ impl Names {
 /// The names of the seats from the first on.
 impl<N: Into<String>> FromIterator<N> for Names {
     fn from_iter<I: IntoIterator<Item = N>>(names: I) -> Self {
-        let named = names.into_iter().take(MAX_SEATS).enumerate();
-        named.fold(Self::letters(), |all, (index, name)| all.with(Seat::new(index), name))
+        let seated = Seat::all(MAX_SEATS).zip(names);
+        seated.fold(Self::letters(), |all, (seat, name)| all.with(seat, name))
     }
 }
 

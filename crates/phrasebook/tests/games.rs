@@ -111,8 +111,8 @@ impl Heard {
                 _ => game.act(choose(&game, &mut dealer), &mut log),
             }
             for viewer in Viewer::all(game.seats()) {
-                let seen = log.iter().filter_map(|event| G::witness(event, viewer));
-                seen.for_each(|event| self.hear(&G::event(setup, &event)));
+                let witnessed = log.iter().filter_map(|event| G::witness(event, viewer));
+                witnessed.for_each(|event| self.hear(&G::event(setup, &event)));
             }
         }
         self.hear_moment(&game);
@@ -129,7 +129,9 @@ impl Heard {
         if let Pending::Decision(seat) = game.pending() {
             let (view, mut options) = (game.view(Viewer::Seat(seat)), Vec::new());
             game.options(&mut options);
-            options.iter().for_each(|option| self.hear(&G::action(&view, option)));
+            for option in &options {
+                self.hear(&G::action(&view, option));
+            }
         }
     }
 
@@ -155,8 +157,10 @@ fn choose<G: Spoken>(game: &G, dealer: &mut FastDealer) -> G::Action {
     let mut options = Vec::new();
     game.options(&mut options);
     let eager = dealer.below(2) == 0;
-    let weigh =
-        |&action: &G::Action| Weighted { outcome: action, weight: if eager { game.eagerness(action) } else { 1 } };
+    let weigh = |&action: &G::Action| Weighted {
+        outcome: action,
+        weight: if eager { game.eagerness(action) } else { 1 },
+    };
     dealer.choose(&options.iter().map(weigh).collect::<Vec<_>>())
 }
 

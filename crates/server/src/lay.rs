@@ -101,10 +101,8 @@ pub fn new_table(
     previous: Option<TableId>,
     at: Moment,
 ) -> Result<NewTable, Failure> {
-    let summary = Summary {
-        entropy: chairs.iter().map(|chair| chair.entropy.clone()).collect(),
-        ..Summary::default()
-    };
+    let summary =
+        Summary { entropy: chairs.iter().map(|chair| chair.entropy.clone()).collect(), ..Summary::default() };
     Ok(NewTable {
         owner,
         public: laid.terms.public,

@@ -93,7 +93,8 @@ mod tests {
         let refused = failure(ErrorCode::NotYourTurn);
         assert_eq!(in_language(refused.clone(), Language::De).message, "Jemand anderes ist am Zug.");
         assert_eq!(in_language(refused.clone(), Language::En), refused);
-        let detailed = Failure { message: "The field seats is wrong.".into(), ..failure(ErrorCode::BadField) };
+        let detailed =
+            Failure { message: "The field seats is wrong.".into(), ..failure(ErrorCode::BadField) };
         assert_eq!(in_language(detailed.clone(), Language::Fr), detailed);
     }
 }

@@ -263,12 +263,7 @@ impl Connection {
         }
     }
 
-    async fn refuse(
-        &self,
-        socket: &mut WebSocket,
-        key: Option<String>,
-        failure: Failure,
-    ) -> Result<(), End> {
+    async fn refuse(&self, socket: &mut WebSocket, key: Option<String>, failure: Failure) -> Result<(), End> {
         self.app.metrics.refused(failure.code);
         let error = say::in_language(failure, self.asker.language);
         send(socket, Message::Text(json(&ServerMessage::Refused { key, error }))).await

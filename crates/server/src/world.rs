@@ -69,5 +69,7 @@ impl fmt::Debug for World {
 
 fn from_system(bytes: &mut [u8]) {
     use rand::TryRng;
-    rand::rngs::SysRng.try_fill_bytes(bytes).expect("an operating system without random bytes runs no server");
+    rand::rngs::SysRng
+        .try_fill_bytes(bytes)
+        .expect("an operating system without random bytes runs no server");
 }

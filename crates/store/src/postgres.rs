@@ -193,9 +193,11 @@ impl Session {
         self.client.batch_execute(text).await.map_err(|error| explain(&error))
     }
 
+    /// Asks the catalogue's tables: `to_regclass` may remember from before another server's work.
     async fn version(&self) -> Result<i64> {
-        let there = self.query("SELECT 1 WHERE to_regclass('schema_version') IS NOT NULL", &[]).await?;
-        if there.is_empty() {
+        let there = "SELECT 1 FROM pg_catalog.pg_tables \
+             WHERE schemaname = current_schema() AND tablename = 'schema_version'";
+        if self.query(there, &[]).await?.is_empty() {
             return Ok(0);
         }
         self.query(migrate::READ_VERSION, &[]).await?.pop().map_or(Ok(0), |mut row| row.int())

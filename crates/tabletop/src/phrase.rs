@@ -93,7 +93,7 @@ macro_rules! numbers {
     )+};
 }
 
-numbers!(u8, i32, usize);
+numbers!(u8, u16, i32, usize);
 
 #[cfg(test)]
 mod tests {

@@ -19,11 +19,7 @@ pub const SOLO_RANKS: [i32; 6] = [0, 51, 76, 101, 126, 151];
 
 /// A message that needs the words of an edition.
 fn of(edition: Edition, id: &'static str) -> Phrase {
-    let year = match edition {
-        Edition::First => 2018,
-        Edition::Second => 2019,
-    };
-    Phrase::new(id).with("edition", year)
+    Phrase::new(id).with("edition", edition.year())
 }
 
 /// The name people know a bauble by: the editions differ.
@@ -34,9 +30,8 @@ pub fn bauble(edition: Edition, bauble: Bauble) -> Phrase {
 /// Some baubles, kind by kind.
 pub fn baubles(edition: Edition, baubles: Baubles) -> Vec<Phrase> {
     let some = Bauble::ALL.into_iter().filter(|&kind| baubles.of(kind) > 0);
-    let counted = |kind: Bauble| {
-        of(edition, "wr-baubles").with("bauble", kind.word()).with("count", baubles.of(kind))
-    };
+    let counted =
+        |kind: Bauble| of(edition, "wr-baubles").with("bauble", kind.word()).with("count", baubles.of(kind));
     some.map(counted).collect()
 }
 

@@ -5,6 +5,7 @@ mod length;
 mod links;
 mod names;
 mod opening;
+mod phrases;
 mod purity;
 mod rulebook;
 mod rulings;
@@ -39,7 +40,7 @@ impl fmt::Display for Finding {
 
 type Check = fn(&Tree) -> Vec<Finding>;
 
-const CHECKS: [(&str, Check); 9] = [
+const CHECKS: [(&str, Check); 10] = [
     ("dependencies point one way", arrows::check),
     ("the core names no game", names::check),
     ("rules crates are pure", purity::check),
@@ -47,6 +48,7 @@ const CHECKS: [(&str, Check); 9] = [
     ("files are short", length::check),
     ("every rule is tested or says why not", rulebook::check),
     ("every ruling has its paragraph", rulings::check),
+    ("every message is said and can be said", phrases::check),
     ("nothing is left half done", words::check),
     ("links lead somewhere", links::check),
 ];

@@ -18,7 +18,7 @@ pub fn event(event: &Event) -> Phrase {
             seated("co-event-scored", seat).with("points", points).with("source", source.word())
         }
         Event::Ended => Phrase::new("common-over"),
-        ref other => die_event(other).or_else(|| reef_event(other)).unwrap_or_else(|| card_event(other)),
+        other => die_event(other).or_else(|| reef_event(other)).unwrap_or_else(|| card_event(other)),
     }
 }
 
@@ -31,8 +31,8 @@ fn on_reef(id: &'static str, reef: Colour) -> Phrase {
 }
 
 /// Events about dice.
-fn die_event(event: &Event) -> Option<Phrase> {
-    Some(match *event {
+fn die_event(event: Event) -> Option<Phrase> {
+    Some(match event {
         Event::SetUpDiePlaced { die: shown, on } => with_spot(die("co-event-set-up-die", shown), on),
         Event::DieTaken { seat, colour } => seated("co-event-take", seat).with("colour", colour.word()),
         Event::DieLocked { seat, die: shown } => die("co-event-lock", shown).with("who", seat),
@@ -51,8 +51,8 @@ fn die_event(event: &Event) -> Option<Phrase> {
 }
 
 /// Events about figures and tiles.
-fn reef_event(event: &Event) -> Option<Phrase> {
-    Some(match *event {
+fn reef_event(event: Event) -> Option<Phrase> {
+    Some(match event {
         Event::TurtleLaid { reef, turtle: tile } => {
             on_reef("co-event-turtle-laid", reef).with("bonus", turtle(tile))
         }
@@ -80,9 +80,9 @@ fn reef_event(event: &Event) -> Option<Phrase> {
 }
 
 /// Events about cards, some of which only their owner may know.
-fn card_event(event: &Event) -> Phrase {
+fn card_event(event: Event) -> Phrase {
     let what = |shown: Option<Card>| shown.map_or(Phrase::new("co-card-hidden"), card);
-    match *event {
+    match event {
         Event::CardTaken { seat, pile, card } => {
             seated("co-event-card", seat).with("card", what(card)).with("pile", pile.word())
         }

@@ -3,25 +3,25 @@
 use super::paint;
 use anstyle::AnsiColor;
 use coralia::{Chest, Colour, Holdings, Pile, Space, Turtle, View};
-use tabletop::{Seat, Standings, Viewer};
+use phrasebook::Voice;
+use tabletop::{Phrase, Seat, Standings, Viewer};
 
 /// The reefs, the island, the dice, the piles and what lies in front of everybody.
-pub fn draw(view: &View, standings: &Standings) -> String {
-    let table = Table { view };
+pub fn draw(view: &View, standings: &Standings, voice: &Voice) -> String {
+    let table = Table { view, voice };
     let mut lines = vec![table.round(), table.spaces()];
     lines.extend(Colour::ALL.map(|colour| table.reef(colour)));
     lines.extend([table.island(), table.station(), table.supply(), table.piles(), table.beside()]);
     for seat in Seat::all(view.progress.players.into()) {
         lines.extend(table.seat(seat, standings));
     }
-    lines.push(paint::faint(
-        "  ■ a die   □ a white die   · free   a letter: whose diver or octopus stands there",
-    ));
+    lines.push(paint::faint(&format!("  {}", table.word("terminal-co-legend"))));
     lines.join("\n")
 }
 
 struct Table<'a> {
     view: &'a View,
+    voice: &'a Voice,
 }
 
 impl Table<'_> {
@@ -29,9 +29,10 @@ impl Table<'_> {
         let progress = &self.view.progress;
         let (players, turns) = (progress.players, progress.all_turns());
         if progress.is_final_scoring() {
-            return format!("  {}", paint::heading("final scoring"));
+            return format!("  {}", paint::heading(&self.word("terminal-co-final")));
         }
-        format!("  round {} of {}", progress.turns / players + 1, turns / players)
+        let round = Phrase::new("terminal-co-round").with("round", progress.turns / players + 1);
+        format!("  {}", self.voice.say(&round.with("rounds", turns / players)))
     }
 
     fn spaces(&self) -> String {
@@ -76,22 +77,23 @@ impl Table<'_> {
         let dice = dice.map(|&colour| {
             in_colour(colour, &format!("{} {colour}", self.view.board.island[colour.index()]))
         });
-        let white = (self.view.board.white > 0).then(|| format!("{} white", self.view.board.white));
+        let white = (self.view.board.white > 0)
+            .then(|| self.voice.say(&Phrase::new("terminal-co-white").with("count", self.view.board.white)));
         let all: Vec<_> = dice.chain(white).collect();
-        let all = if all.is_empty() { "no dice".into() } else { all.join("  ") };
-        format!("  {}   {all}", paint::heading("island"))
+        let all = if all.is_empty() { self.word("terminal-co-no-dice") } else { all.join("  ") };
+        format!("  {}{all}", self.row("terminal-co-island"))
     }
 
     fn station(&self) -> String {
         let dice: Vec<_> =
             self.view.station.iter().map(|die| in_colour(die.colour, &format!("[{die}]"))).collect();
-        format!("  {}  {}", paint::heading("station"), dice.join(" "))
+        format!("  {}{}", self.row("terminal-co-station"), dice.join(" "))
     }
 
     fn supply(&self) -> String {
         let dice = Colour::ALL
             .map(|colour| in_colour(colour, &format!("{} {colour}", self.view.supply[colour.index()])));
-        format!("  {}   {}", paint::heading("supply"), dice.join("  "))
+        format!("  {}{}", self.row("terminal-co-supply"), dice.join("  "))
     }
 
     fn piles(&self) -> String {
@@ -102,18 +104,23 @@ impl Table<'_> {
                 .iter()
                 .map(|card| card.map_or_else(|| "?".into(), |card| card.to_string()))
                 .collect();
-            let under = if known.is_empty() { String::new() } else { format!(" then {}", known.join(" ")) };
+            let under = if known.is_empty() {
+                String::new()
+            } else {
+                format!(" {} {}", self.word("terminal-co-then"), known.join(" "))
+            };
             format!("{pile} {}{under}", seen.unseen)
         };
-        format!("  {}    {}", paint::heading("piles"), Pile::ALL.map(pile).join("   "))
+        format!("  {}{}", self.row("terminal-co-piles"), Pile::ALL.map(pile).join("   "))
     }
 
     fn beside(&self) -> String {
         let board = &self.view.board;
         let turtles: Vec<_> = board.side_turtles.iter().map(Turtle::word).collect();
-        let turtles = if turtles.is_empty() { "none".into() } else { turtles.join(", ") };
-        let (chests, rays) = (board.side_chests, board.stingrays);
-        format!("  {}   turtles {turtles}   chests {chests}   stingrays {rays}", paint::heading("beside"))
+        let turtles = if turtles.is_empty() { self.word("terminal-none") } else { turtles.join(", ") };
+        let beside = Phrase::new("terminal-co-beside-these").with("turtles", turtles);
+        let beside = beside.with("chests", board.side_chests).with("stingrays", board.stingrays);
+        format!("  {}{}", self.row("terminal-co-beside"), self.voice.say(&beside))
     }
 
     fn seat(&self, seat: Seat, standings: &Standings) -> [String; 2] {
@@ -121,10 +128,12 @@ impl Table<'_> {
         let on_turn = if self.view.progress.seat == seat { " ◂" } else { "" };
         let name = paint::seat(seat, &format!("{seat}{on_turn}"));
         let octopuses = 2 - self.view.board.octopuses(seat);
-        let diver = held.diver.map_or_else(|| "ashore".into(), |reef| format!("on the {reef} reef"));
-        let score = standings.of(seat).score;
-        let figures = format!("  {name}   {score} points   diver {diver}   {octopuses} of 2 octopuses left");
-        [format!("{figures}   {}", tiles(held)), self.hand(seat, held)]
+        let figures = Phrase::new("terminal-co-figures")
+            .with("points", standings.of(seat).score)
+            .with("colour", held.diver.map_or("none", Colour::word))
+            .with("octopuses", octopuses);
+        let figures = self.voice.say(&figures);
+        [format!("  {name}   {figures}   {}", self.tiles(held)), self.hand(seat, held)]
     }
 
     /// The cards this viewer knows, and how many others there are.
@@ -135,22 +144,32 @@ impl Table<'_> {
         let stingrays = std::iter::repeat_n("stingray".to_owned(), held.stingrays.into());
         let mut cards: Vec<_> = known.iter().map(ToString::to_string).chain(stingrays).collect();
         if hidden > 0 {
-            cards.push(format!("{hidden} face down"));
+            cards.push(self.voice.say(&Phrase::new("terminal-co-hidden").with("count", hidden)));
         }
-        let whose = if self.view.viewer == Viewer::Seat(seat) { "your cards" } else { "cards" };
-        let cards = if cards.is_empty() { "none".into() } else { cards.join(", ") };
-        format!("       {whose}: {cards}")
+        let cards = if cards.is_empty() { self.word("terminal-none") } else { cards.join(", ") };
+        let hand = Phrase::new("terminal-co-hand").with("you", self.view.viewer == Viewer::Seat(seat));
+        format!("       {}", self.voice.say(&hand.with("cards", cards)))
     }
-}
 
-fn tiles(held: &Holdings) -> String {
-    let turtles: Vec<_> = held.turtles.iter().map(Turtle::word).collect();
-    let chests: Vec<_> = held.chests.iter().map(Chest::word).collect();
-    let list = |name: &str, tiles: &[&str]| match tiles {
-        [] => String::new(),
-        _ => format!("{name} {}   ", tiles.join(", ")),
-    };
-    list("turtles", &turtles) + &list("chests", &chests)
+    fn tiles(&self, held: &Holdings) -> String {
+        let turtles: Vec<_> = held.turtles.iter().map(Turtle::word).collect();
+        let chests: Vec<_> = held.chests.iter().map(Chest::word).collect();
+        let list = |id: &'static str, tiles: &[&str]| match tiles {
+            [] => String::new(),
+            _ => format!("{} {}   ", self.word(id), tiles.join(", ")),
+        };
+        list("terminal-co-turtles", &turtles) + &list("terminal-co-chests", &chests)
+    }
+
+    /// A word that heads or names something.
+    fn word(&self, id: &'static str) -> String {
+        self.voice.say(&Phrase::new(id))
+    }
+
+    /// A heading at the left, as wide as the others.
+    fn row(&self, id: &'static str) -> String {
+        paint::heading(&format!("{:<9}", self.word(id)))
+    }
 }
 
 fn figure(seat: Option<Seat>) -> (String, usize) {

@@ -3,11 +3,10 @@
 use super::paint;
 use anstyle::AnsiColor;
 use phrasebook::Voice;
-use tabletop::{Seat, Standings};
-use wreck_raiders::text::bauble;
+use tabletop::{Arg, Phrase, Seat, Standings};
 use wreck_raiders::{
     Bauble, Baubles, Die, Diver, Edition, ExhibitId, Formula, Layer, MatPosition, Piece, Spot, Style,
-    Treasure, View, Wreck,
+    Treasure, View, Wreck, text,
 };
 
 /// The lagoon, the dice, the cards, the market and every mat.
@@ -50,11 +49,10 @@ impl Table<'_> {
         let discarded =
             self.view.position.discards.iter().filter(|treasure| treasure.wreck() == wreck).count();
         let name = wreck_colour(wreck, &format!("{:<6}", wreck.word()));
+        let counts = Phrase::new("terminal-wr-supply").with("left", supply).with("out", discarded);
+        let counts = self.voice.say(&counts);
         [
-            format!(
-                "  {name}{}",
-                paint::faint(&format!("{:<14}", format!("{supply} left, {discarded} out")))
-            ),
+            format!("  {name}{}", paint::faint(&format!("{counts:<14}"))),
             format!("    {} ── {}        ", spot(0), spot(1)),
             format!("  {}        {}      ", spot(5), spot(2)),
             format!("    {} ── {}        ", spot(4), spot(3)),
@@ -78,13 +76,8 @@ impl Table<'_> {
             format!("{number} {} {}", self.signs(shown), self.diver_on(Spot::on_beach(number)))
         };
         let spots: Vec<_> = (1..=6).map(spot).collect();
-        let left = self.signed_counts(self.view.remaining.shore);
-        format!(
-            "  {}   {}   {}",
-            paint::heading("beach"),
-            spots.join("   "),
-            paint::faint(&format!("{left} left"))
-        )
+        let left = self.left(self.signed_counts(self.view.remaining.shore));
+        format!("  {}{}   {}", self.row("terminal-wr-beach"), spots.join("   "), paint::faint(&left))
     }
 
     fn dice(&self) -> String {
@@ -101,19 +94,22 @@ impl Table<'_> {
             Die::Unrolled | Die::Pool(_) => None,
         });
         let (pool, taken) = (pool.collect::<Vec<_>>().join(" "), taken.collect::<Vec<_>>().join(" "));
-        let taken = if taken.is_empty() { String::new() } else { paint::faint(&format!("   taken {taken}")) };
-        let rivals = self
-            .view
-            .position
-            .solo
-            .as_ref()
-            .map_or_else(String::new, |solo| format!("   rivals left {}", solo.pile));
-        format!("  {}    {}{taken}{rivals}", paint::heading("dice"), paint::heading(&pool))
+        let taken = if taken.is_empty() {
+            String::new()
+        } else {
+            paint::faint(&format!("   {} {taken}", self.word("terminal-wr-taken")))
+        };
+        let rivals =
+            self.view.position.solo.as_ref().map_or_else(String::new, |solo| {
+                format!("   {} {}", self.word("terminal-wr-rivals"), solo.pile)
+            });
+        format!("  {}{}{taken}{rivals}", self.row("terminal-wr-dice"), paint::heading(&pool))
     }
 
     fn exhibits(&self) -> Vec<String> {
-        let heading = paint::faint(&format!("  ({} in the deck)", self.view.remaining.deck));
-        let mut lines = vec![format!("  {}{heading}", paint::heading("exhibits"))];
+        let deck = Phrase::new("terminal-wr-deck").with("count", self.view.remaining.deck);
+        let heading = paint::faint(&format!("  ({})", self.voice.say(&deck)));
+        let mut lines = vec![format!("  {}{heading}", paint::heading(&self.word("terminal-wr-exhibits")))];
         lines
             .extend(self.view.position.row.iter().filter_map(|place| place.0).map(|card| self.exhibit(card)));
         lines
@@ -130,22 +126,27 @@ impl Table<'_> {
         let crests = [(exhibit.crests.conch, Bauble::Conch), (exhibit.crests.scallop, Bauble::Scallop)];
         let crests: String =
             crests.iter().filter(|(shown, _)| *shown).map(|(_, kind)| self.sign(*kind)).collect();
-        let crests = if crests.is_empty() { String::new() } else { format!("crest {crests}") };
-        let style = match exhibit.style {
-            Style::None => String::new(),
-            Style::FreePiece => "in order: free piece".into(),
-            Style::AnyBauble => "in order: any bauble".into(),
-            Style::Baubles(shown) => format!("in order: {}", self.signs(shown)),
+        let crests = if crests.is_empty() {
+            String::new()
+        } else {
+            format!("{} {crests}", self.word("terminal-wr-crest"))
         };
-        format!(
-            "    {:<4} {treasures}{padding}{:>2} coins  {crests:<9} {style}",
-            card.to_string(),
-            exhibit.coins
-        )
+        let coins = self.voice.say(&Phrase::new("terminal-wr-coins").with("coins", exhibit.coins));
+        let style = self.style(exhibit.style);
+        format!("    {:<4} {treasures}{padding}{coins:>8}  {crests:<9} {style}", card.to_string())
+    }
+
+    fn style(&self, style: Style) -> String {
+        let reward = match style {
+            Style::None => return String::new(),
+            Style::Baubles(shown) => self.signs(shown),
+            Style::FreePiece | Style::AnyBauble => self.voice.say(&text::style(self.edition, style)),
+        };
+        self.voice.say(&Phrase::new("terminal-wr-style").with("reward", reward))
     }
 
     fn market(&self) -> Vec<String> {
-        let mut lines = vec![format!("  {}", paint::heading("aquarium market"))];
+        let mut lines = vec![format!("  {}", paint::heading(&self.word("terminal-wr-market")))];
         for layer in Layer::ALL {
             let laid = self
                 .view
@@ -155,8 +156,8 @@ impl Table<'_> {
                 .filter_map(|place| place.0)
                 .filter(|piece| piece.layer == layer);
             let pieces: String = laid.map(|piece| format!("{:<24}", self.piece(piece))).collect();
-            let left = self.view.remaining.stacks[layer.index()];
-            lines.push(format!("    {:<7}{pieces}{}", layer.word(), paint::faint(&format!("{left} left"))));
+            let left = self.left(self.view.remaining.stacks[layer.index()]);
+            lines.push(format!("    {:<7}{pieces}{}", layer.word(), paint::faint(&left)));
         }
         lines
     }
@@ -167,8 +168,13 @@ impl Table<'_> {
         let cost = self.signs(data.cost);
         match data.formula {
             None => format!("{piece} {cost}→{} {}", data.coins, self.signs(data.symbols)),
-            Some(Formula::Piece) => format!("{piece} {cost}→{} per piece", data.coins),
-            Some(Formula::Set(set)) => format!("{piece} {cost}→{} per {}", data.coins, self.signs(set)),
+            Some(Formula::Piece) => {
+                format!("{piece} {cost}→{} {}", data.coins, self.word("terminal-wr-per-piece"))
+            }
+            Some(Formula::Set(set)) => {
+                let each = Phrase::new("terminal-wr-per-set").with("set", self.signs(set));
+                format!("{piece} {cost}→{} {}", data.coins, self.voice.say(&each))
+            }
         }
     }
 
@@ -180,13 +186,14 @@ impl Table<'_> {
         let baubles = self.signed_counts(mat.basket);
         let score = standings.of(seat).score;
         let name = paint::seat(seat, &format!("{seat}{on_turn}"));
-        let head = format!(
-            "  {name}   {score} coins   basket {baubles}   {off} of {} divers off the board   {} of {} exhibits",
-            rules.divers,
-            mat.exhibits.len(),
-            rules.exhibits_to_end
-        );
-        let mut lines = vec![head];
+        let head = Phrase::new("terminal-wr-mat")
+            .with("coins", score)
+            .with("basket", baubles)
+            .with("off", off)
+            .with("divers", rules.divers)
+            .with("exhibits", mat.exhibits.len())
+            .with("enough", rules.exhibits_to_end);
+        let mut lines = vec![format!("  {name}   {}", self.voice.say(&head))];
         let (left, right) = (self.left_of_mat(mat), self.vault(mat));
         for index in 0..left.len().max(right.len()) {
             let (text, width) = left.get(index).cloned().unwrap_or_default();
@@ -203,9 +210,10 @@ impl Table<'_> {
         let cards: Vec<_> =
             mat.exhibits.iter().map(|claimed| self.claimed(claimed.card, claimed.conch)).collect();
         let aquariums: Vec<_> = mat.aquariums.iter().map(|pieces| aquarium(pieces)).collect();
-        for (name, things) in [("cards", cards), ("tanks", aquariums)] {
+        for (id, things) in [("terminal-wr-cards", cards), ("terminal-wr-tanks", aquariums)] {
             for (index, chunk) in things.chunks(5).enumerate() {
-                let line = format!("{} {}", if index == 0 { name } else { "     " }, chunk.join(" "));
+                let name = if index == 0 { self.word(id) } else { String::new() };
+                let line = format!("{name:<5} {}", chunk.join(" "));
                 let width = line.chars().count();
                 lines.push((line, width));
             }
@@ -224,7 +232,7 @@ impl Table<'_> {
         rows.map(|(row, worth)| {
             let cell = |column: usize| mat.vault.get(column).and_then(|column| column.get(row)).copied();
             let cells: String = (0..3).map(|column| treasure_cell(cell(column), "")).collect();
-            format!("vault {worth}  {cells}")
+            format!("{} {worth}  {cells}", self.word("terminal-wr-vault"))
         })
         .collect()
     }
@@ -250,14 +258,25 @@ impl Table<'_> {
         counts.collect::<Vec<_>>().join(" ")
     }
 
+    /// A word that heads or names something.
+    fn word(&self, id: &'static str) -> String {
+        self.voice.say(&Phrase::new(id))
+    }
+
+    /// A heading at the left, as wide as the others.
+    fn row(&self, id: &'static str) -> String {
+        paint::heading(&format!("{:<8}", self.word(id)))
+    }
+
+    fn left(&self, count: impl Into<Arg>) -> String {
+        self.voice.say(&Phrase::new("terminal-left").with("count", count))
+    }
+
     fn legend(&self) -> String {
-        let name = |kind: Bauble| self.voice.say(&bauble(self.edition, kind));
+        let name = |kind: Bauble| self.voice.say(&text::bauble(self.edition, kind));
         let signs = Bauble::ALL.map(|kind| format!("{} {}", self.sign(kind), name(kind)));
-        let example = format!(
-            "M3 {conch}s→4 *: costs {conch} and s, worth 4, shows *",
-            conch = self.sign(Bauble::Conch)
-        );
-        paint::faint(&format!("  {}   {example}", signs.join("   ")))
+        let example = Phrase::new("terminal-wr-legend").with("conch", self.sign(Bauble::Conch).to_string());
+        paint::faint(&format!("  {}   {}", signs.join("   "), self.voice.say(&example)))
     }
 }
 

@@ -29,9 +29,15 @@ impl Ran {
 }
 
 pub fn lagoon(folder: &TempDir, arguments: &str, input: &str) -> Ran {
+    lagoon_in("C", folder, arguments, input)
+}
+
+/// The same on a system that speaks another language.
+pub fn lagoon_in(locale: &str, folder: &TempDir, arguments: &str, input: &str) -> Ran {
     let mut child = Command::new(env!("CARGO_BIN_EXE_lagoon"))
         .args(arguments.split_whitespace())
         .current_dir(folder.path())
+        .env("LC_ALL", locale)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -15,3 +15,86 @@ terminal-winner = { $who } gewinnt mit { part-terminal-points }.
 terminal-winners = { $names } teilen sich den Sieg.
 terminal-name = { $who }
 terminal-pass = Gib { $who } die Tastatur. { $who }, drücke Enter, wenn sonst niemand zusieht.
+terminal-rules = { $game }, in unseren Worten
+
+## Der gezeichnete Tisch. Was man tippt, wie die Namen der Wracks und Farben, bleibt, wie man es tippt.
+
+terminal-none = keine
+terminal-left = noch { $count }
+
+terminal-wr-supply = { $left } da, { $out } weg
+terminal-wr-beach = Strand
+terminal-wr-dice = Würfel
+terminal-wr-taken = genommen
+terminal-wr-rivals = Gegner übrig
+terminal-wr-exhibits = Ausstellungen
+terminal-wr-deck = { $count } im Stapel
+terminal-wr-coins = { $coins } M.
+terminal-wr-crest = Wappen
+terminal-wr-style = in Folge: { $reward }
+terminal-wr-market = Aquarienmarkt
+terminal-wr-per-piece = je Plättchen
+terminal-wr-per-set = je { $set }
+terminal-wr-mat = { part-wr-coins }   Korb { $basket }   { $off } von { $divers } Tauchern neben dem Brett   { $exhibits } von { $enough } Ausstellungen
+terminal-wr-cards = Ausst
+terminal-wr-tanks = Aquar
+terminal-wr-vault = Tresor
+terminal-wr-legend = M3 { $conch }s→4 *: kostet { $conch } und s, ist 4 wert, zeigt *
+
+terminal-co-final = Schlusswertung
+terminal-co-round = Runde { $round } von { $rounds }
+terminal-co-island = Insel
+terminal-co-no-dice = keine Würfel
+terminal-co-white = { $count } weiß
+terminal-co-station = Station
+terminal-co-supply = Vorrat
+terminal-co-piles = Stapel
+terminal-co-then = dann
+terminal-co-beside = daneben
+terminal-co-beside-these = Schildkröten { $turtles }   Truhen { $chests }   Rochen { $stingrays }
+part-terminal-diver =
+    { $colour ->
+        [none] Taucher an Land
+       *[some] Taucher auf Riff { co-colour }
+    }
+terminal-co-figures =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }   { part-terminal-diver }   { $octopuses } von 2 Kraken übrig
+terminal-co-turtles = Schildkröten
+terminal-co-chests = Truhen
+terminal-co-hidden = { $count } verdeckt
+terminal-co-hand =
+    { $you ->
+        [yes] deine Karten: { $cards }
+       *[no] Karten: { $cards }
+    }
+terminal-co-legend = ■ ein Würfel   □ ein weißer Würfel   · frei   ein Buchstabe: wessen Taucher oder Krake dort steht
+
+## Rund um den Tisch. Die Befehle selbst sind in allen Sprachen gleich.
+
+terminal-help =
+    {"  "}eine Nummer oder ihre Notation   diese Möglichkeit spielen
+    {"  "}undo     deine letzte Wahl zurücknehmen, wenn weder Zufall noch jemand anderes geantwortet hat
+    {"  "}table    den ganzen Tisch zeigen     options  deine Möglichkeiten noch einmal zeigen
+    {"  "}log      was geschehen ist           score    Punkte nach Herkunft
+    {"  "}advise   einen starken Bot fragen (nicht, wenn jemand gegen dich spielt)
+    {"  "}save [DATEI]   die Partie speichern  quit     speichern und gehen   quit!  gehen, ohne zu speichern
+terminal-type-help = Tippe help, um zu sehen, was du tippen kannst.
+terminal-committed = die Würfel sind festgelegt durch: { $commitment }
+terminal-choose = wähle 1 bis { $count }, oder tippe die Notation einer Möglichkeit, oder help
+terminal-taken-back = zurückgenommen:
+terminal-not-taken-back = kann nicht zurückgenommen werden:
+terminal-no-advice = nicht, solange jemand anderes gegen dich spielt
+terminal-advice-score = Punkte
+terminal-advice-wins = Siege
+terminal-advice-tried = Versuche
+terminal-advice-sure = { $count } Simulationen, davon { $percent } % für die erste Möglichkeit
+terminal-saved = gespeichert in { $file }
+terminal-go-on = weiter geht es mit: lagoon play --resume { $file }
+terminal-save-elsewhere = speichere in eine andere Datei, oder geh, ohne zu speichern: quit!
+terminal-afterwards = lagoon replay { $file } zeigt sie noch einmal, lagoon verify { $file } prüft die Würfel
+terminal-step = Schritt { $step } von { $steps }: { $who }
+terminal-step-chance = Schritt { $step } von { $steps }: Zufall
+terminal-replay-help = Enter oder n: nächster Schritt    p: zurück    eine Zahl: dieser Schritt    e: das Ende    q: gehen

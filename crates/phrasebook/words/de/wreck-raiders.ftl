@@ -286,7 +286,7 @@ wr-event-round = Eine neue Runde.
 wr-event-take = { part-wr-owner } nimmt die { part-wr-die }.
 part-wr-gain-from =
     { $from ->
-        [zone] für die Zone des Würfels
+        [zone] aus der Zone des Würfels
         [style] für den Stil
        *[beach] auf { $spot }
     }

@@ -47,8 +47,8 @@ pub fn peer(extensions: &axum::http::Extensions) -> Option<IpAddr> {
     extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| peer.ip().to_canonical())
 }
 
-fn last_address(list: &str) -> Option<IpAddr> {
-    let last = list.rsplit(',').next()?.trim();
+fn last_address(entries: &str) -> Option<IpAddr> {
+    let last = entries.rsplit(',').next()?.trim();
     last.parse::<IpAddr>().ok().or_else(|| last.parse::<SocketAddr>().ok().map(|peer| peer.ip()))
 }
 

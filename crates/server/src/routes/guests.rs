@@ -73,14 +73,12 @@ pub(super) async fn change(
     if let Some(code) = &wish.language {
         language = read_language(code).map_err(|failure| asker.refuse(failure))?;
         app.store.set_language(&guest.id, Some(language.code())).await.map_err(store)?;
+        guest.language = Some(language.code().into());
     }
     Ok(Json(shown(&guest, language)))
 }
 
-pub(super) async fn link(
-    State(app): State<Arc<App>>,
-    asker: Asker,
-) -> Result<Json<DeviceLink>, Refusal> {
+pub(super) async fn link(State(app): State<Arc<App>>, asker: Asker) -> Result<Json<DeviceLink>, Refusal> {
     let guest = asker.guest()?;
     let seconds = app.settings.limits.device_link_minutes * 60;
     let at = app.world.now() as i64;

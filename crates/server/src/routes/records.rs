@@ -3,6 +3,7 @@
 use super::tables::ask;
 use crate::app::App;
 use crate::guard::failure::{Json, Path, Query, Refusal};
+use crate::say;
 use crate::scene::{self, Frame};
 use crate::table::board::{Board, order};
 use crate::table::command::Command;
@@ -10,7 +11,6 @@ use crate::table::publish::scene_of;
 use crate::table::seats::seat_of;
 use crate::table::state::{Running, State as Table};
 use crate::who::Asker;
-use crate::say;
 use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::IntoResponse;
@@ -140,8 +140,7 @@ fn show(table: &Table, step: usize, known: Knowledge, voice: &Voice) -> Result<M
         Knowledge::Spectator | Knowledge::All => Viewer::Spectator,
     };
     let resigned: Vec<bool> = table.chairs.iter().map(|chair| chair.resigned).collect();
-    let frame =
-        Frame { viewer, voice, version: version_of(game), may_act: false, resigned: &resigned };
+    let frame = Frame { viewer, voice, version: version_of(game), may_act: false, resigned: &resigned };
     Ok(scene::moment(&game.board, &*desk, &frame, known == Knowledge::All))
 }
 

@@ -131,12 +131,7 @@ pub(super) async fn welcome(
     Query(look): Query<Look>,
 ) -> Result<Json<Welcome>, Refusal> {
     let id = table_id(&asker, &id)?;
-    let looking = Looking {
-        guest: asker.id(),
-        language: asker.language,
-        wish: look.seat,
-        since: look.since,
-    };
+    let looking = Looking { guest: asker.id(), language: asker.language, wish: look.seat, since: look.since };
     asker.answer(hub::ask(&app, &id, |reply| Command::Welcome { looking, reply }).await)
 }
 

@@ -20,7 +20,7 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 /// Comings and goings are told together, at most so often.
-const PRESENCE_PAUSE: u64 = 300;
+const PRESENCE_PAUSE: Duration = Duration::from_millis(300);
 
 /// A table with everything its task knows.
 pub struct Actor {
@@ -34,12 +34,12 @@ pub struct Actor {
     /// When the table last changed, for the pace of bots.
     pub(super) changed: Instant,
     /// Not before this moment is a bot tried again after the store refused its move.
-    pub(super) retry: Option<u64>,
+    pub(super) retry: Option<Instant>,
     /// When the last device of a guest left.
     pub(super) gone: HashMap<String, u64>,
     /// When comings and goings are told.
-    presence_due: Option<u64>,
-    /// When somebody last asked for something.
+    presence_due: Option<Instant>,
+    /// When somebody last asked for something, in milliseconds since 1970.
     active: u64,
     pub(super) own: mpsc::WeakSender<Command>,
 }
@@ -105,7 +105,7 @@ impl Actor {
 
     /// Waits for one thing and does it; false when the task is over.
     async fn step(&mut self, mailbox: &mut mpsc::Receiver<Command>) -> bool {
-        let wait = self.next_due().map(|due| Duration::from_millis(due.saturating_sub(self.app.world.now())));
+        let due = self.next_due();
         tokio::select! {
             // What people ask for comes before what the clock says: whoever comes in time is not stood in for.
             biased;
@@ -120,7 +120,7 @@ impl Actor {
                 }
                 None => false,
             },
-            () = sleep(wait), if wait.is_some() => {
+            () = sleep_until(due), if due.is_some() => {
                 self.on_due().await;
                 !(self.is_idle() && self.app.hub.let_go(&self.id, mailbox))
             }
@@ -128,7 +128,9 @@ impl Actor {
     }
 
     async fn do_command(&mut self, command: Command) {
-        self.active = self.app.world.now();
+        if !matches!(command, Command::Wake) {
+            self.active = self.app.world.now();
+        }
         match command {
             Command::Welcome { looking, reply } => send(reply, self.welcome(&looking)),
             Command::MayLook { looking, reply } => {
@@ -162,26 +164,28 @@ impl Actor {
     }
 
     /// The next moment at which something must happen though nobody asks.
-    fn next_due(&self) -> Option<u64> {
-        let idle = self.nobody_waits().then(|| self.active + self.app.idle_ms());
-        let dues = [self.stand_in_due().map(|(_, due)| due), self.presence_due, self.retry, idle];
-        dues.into_iter().flatten().min()
+    fn next_due(&self) -> Option<Instant> {
+        let (now, instant) = (self.app.world.now(), Instant::now());
+        let at = |due: u64| instant + Duration::from_millis(due.saturating_sub(now));
+        // After a refusal of the store the clock waits, or it would strike without end.
+        let stand_in = self.stand_in_due().map(|(_, due)| at(due).max(self.retry.unwrap_or(instant)));
+        let idle = self.nobody_waits().then(|| at(self.active + self.app.idle_ms()));
+        [stand_in, self.presence_due, self.retry, idle].into_iter().flatten().min()
     }
 
     async fn on_due(&mut self) {
-        let now = self.app.world.now();
-        if self.presence_due.is_some_and(|due| due <= now) {
+        let (now, instant) = (self.app.world.now(), Instant::now());
+        if self.presence_due.is_some_and(|due| due <= instant) {
             self.presence_due = None;
             self.audience.table(&self.state, now);
         }
-        if let Some((seat, due)) = self.stand_in_due()
-            && due <= now
-        {
-            self.stand_in(seat).await;
-        }
-        if self.retry.is_some_and(|due| due <= now) {
+        if self.retry.is_some_and(|due| due <= instant) {
             self.retry = None;
             self.consider_bot();
+        }
+        match self.stand_in_due() {
+            Some((seat, due)) if due <= now && self.retry.is_none() => self.stand_in(seat).await,
+            _ => {}
         }
     }
 
@@ -195,9 +199,7 @@ impl Actor {
             let gone = self.gone.get(guest).copied().unwrap_or(self.app.started);
             self.state.away_deadline(gone.max(game.times.since()))
         });
-        // After a refusal of the store the clock waits, or it would strike without end.
-        let earliest = self.retry.unwrap_or(0);
-        clock.into_iter().chain(away).min().map(|due| (seat, due.max(earliest)))
+        clock.into_iter().chain(away).min().map(|due| (seat, due))
     }
 
     fn nobody_waits(&self) -> bool {
@@ -272,7 +274,7 @@ impl Actor {
 
     fn presence_changed(&mut self) {
         if self.presence_due.is_none() && !self.audience.is_empty() {
-            self.presence_due = Some(self.app.world.now() + PRESENCE_PAUSE);
+            self.presence_due = Some(Instant::now() + PRESENCE_PAUSE);
         }
     }
 
@@ -282,10 +284,10 @@ impl Actor {
     }
 }
 
-/// Waits so long, or for ever.
-async fn sleep(wait: Option<Duration>) {
-    match wait {
-        Some(wait) => tokio::time::sleep(wait).await,
+/// Waits until then, or for ever.
+async fn sleep_until(due: Option<Instant>) {
+    match due {
+        Some(due) => tokio::time::sleep_until(due).await,
         None => std::future::pending().await,
     }
 }

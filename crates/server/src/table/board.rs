@@ -23,12 +23,7 @@ pub struct Ahead {
 
 impl Board {
     /// A game that begins, with everything dealt that comes before the first decision.
-    pub fn deal(
-        terms: &Terms,
-        players: usize,
-        seed: Seed,
-        entropies: Entropies,
-    ) -> Result<Self, ShelfError> {
+    pub fn deal(terms: &Terms, players: usize, seed: Seed, entropies: Entropies) -> Result<Self, ShelfError> {
         let live = shelf::game(&terms.game)?.live(&order(terms, players), seed, entropies)?;
         Ok(Self(live.into()))
     }

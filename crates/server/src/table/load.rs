@@ -76,7 +76,8 @@ pub async fn load(store: &Store, id: &TableId) -> Result<Loaded, LoadError> {
 fn chairs(seats: &[store::Seat], summary: &Summary) -> Result<Vec<Chair>, LoadError> {
     let chair = |(seat, kept): (Seat, &store::Seat)| {
         let guest = kept.holder.guest.as_ref().map(ToString::to_string);
-        let chair = Chair::read(&kept.holder.kind, guest, kept.name.as_deref()).ok_or(LoadError::Seat(seat))?;
+        let chair =
+            Chair::read(&kept.holder.kind, guest, kept.name.as_deref()).ok_or(LoadError::Seat(seat))?;
         let noted = summary.entropy.get(seat.index()).cloned().flatten();
         Ok(Chair { entropy: kept.entropy.clone().or(noted), ..chair })
     };

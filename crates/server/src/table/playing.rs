@@ -17,8 +17,8 @@ use store::{Change, StoreError};
 use tabletop::Seat;
 use tokio::time::Instant;
 
-/// After the store refused, a bot waits so long before it tries again, in milliseconds.
-const RETRY: u64 = 3_000;
+/// After the store refused, a bot waits so long before it tries again.
+const RETRY: Duration = Duration::from_secs(3);
 
 impl Actor {
     pub(super) async fn play(&mut self, guest: &str, play: &Play, reply: Reply<Played>) {
@@ -102,7 +102,7 @@ impl Actor {
         let committed = self.commit(vec![Entry::StandIn(seat, STAND_IN)], board, None).await;
         match committed {
             Ok(_) => self.changed_table(),
-            Err(_) => self.retry = Some(self.app.world.now() + RETRY),
+            Err(_) => self.retry = Some(Instant::now() + RETRY),
         }
         self.consider_bot();
     }
@@ -150,7 +150,7 @@ impl Actor {
             && matches!(self.state.decider(), Some((turn, Chooser::Bot(_))) if turn == seat);
         let steps = self.steps();
         if is_for_now && self.play_for(seat, action).await.is_err() {
-            self.retry = Some(self.app.world.now() + RETRY);
+            self.retry = Some(Instant::now() + RETRY);
         }
         self.show_since(version, steps);
         self.consider_bot();
@@ -163,7 +163,9 @@ impl Actor {
 
     /// Writes down what chance brought before the first decision, if that is not written yet.
     pub(super) async fn deal_undealt(&mut self, lines: Vec<String>) {
-        let (false, Ok(board), Ok(entries)) = (lines.is_empty(), self.board(), entries(&lines)) else { return };
+        let (false, Ok(board), Ok(entries)) = (lines.is_empty(), self.board(), entries(&lines)) else {
+            return;
+        };
         if self.commit(entries, board, None).await.is_err() {
             tracing::warn!(table = %logs::short(self.id.as_str()), "the first deal could not be written yet");
         }
@@ -189,7 +191,9 @@ impl Actor {
         let lines = entries.iter().map(ToString::to_string).collect();
         match self.write(lines, key, change).await {
             Ok(_) => {}
-            Err(StoreError::Conflict { .. } | StoreError::Repeated { .. }) => return Err(self.reload().await),
+            Err(StoreError::Conflict { .. } | StoreError::Repeated { .. }) => {
+                return Err(self.reload().await);
+            }
             Err(error) => return Err(say::store(&error)),
         }
         self.app.world.fault("after-append");

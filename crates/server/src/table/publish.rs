@@ -162,9 +162,8 @@ pub fn welcome(
     let voice = state.voice(look.language);
     let game = state.game.as_ref();
     let gap = game.and_then(|game| look.since.and_then(|version| game.gap_since(version)));
-    let events = |game: &Running| -> Vec<Happening> {
-        scene::events(&game.board, viewer, &voice, gap.unwrap_or(0))
-    };
+    let events =
+        |game: &Running| -> Vec<Happening> { scene::events(&game.board, viewer, &voice, gap.unwrap_or(0)) };
     Welcome {
         protocol: protocol::VERSION,
         table: table_info(state, audience, look.guest, now),

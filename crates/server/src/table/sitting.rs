@@ -41,8 +41,7 @@ impl Actor {
                 open.ok_or_else(|| say::failure(ErrorCode::SeatTaken))
             }
             Some(letter) => {
-                let seat =
-                    seat_of(letter, self.state.chairs.len()).ok_or_else(|| say::bad_field("seat"))?;
+                let seat = seat_of(letter, self.state.chairs.len()).ok_or_else(|| say::bad_field("seat"))?;
                 Some(seat).filter(is_open).ok_or_else(|| say::failure(ErrorCode::SeatTaken))
             }
         }

@@ -185,7 +185,8 @@ impl State {
             Holder::Open => None,
             Holder::Guest(name) | Holder::HotSeat(name) => Some((seat, name.clone())),
             Holder::Bot(level) => {
-                let phrase = Phrase::new("server-bot-name").with("level", level.to_string()).with("seat", seat);
+                let phrase =
+                    Phrase::new("server-bot-name").with("level", level.to_string()).with("seat", seat);
                 Some((seat, phrasebook::render(language, &phrase, &Names::letters())))
             }
         };

@@ -41,7 +41,9 @@ impl Talk {
                 let skipped = said.len().saturating_sub(SHOWN);
                 self.lines = said.into_iter().skip(skipped).map(|said| line(id, state, said)).collect();
             }
-            Err(error) => tracing::warn!(table = %logs::short(id.as_str()), %error, "the talk of a table cannot be read"),
+            Err(error) => {
+                tracing::warn!(table = %logs::short(id.as_str()), %error, "the talk of a table cannot be read")
+            }
         }
     }
 

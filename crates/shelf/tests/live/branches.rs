@@ -8,7 +8,7 @@ use tabletop::{Pending, Seat, Viewer};
 #[test]
 fn a_step_leaves_the_game_it_came_from_as_it_was() {
     for stage in stages(0) {
-        let mut now = one_in(40);
+        let mut now = one_in(100);
         stage.play(|live, seat, options, _| {
             if now() {
                 let before = snapshot(live);
@@ -57,7 +57,7 @@ fn a_refused_action_changes_nothing_and_says_why() {
 #[test]
 fn what_is_taken_back_is_gone_and_can_be_played_again() {
     for stage in stages(2) {
-        let mut now = one_in(5);
+        let (mut now, mut closely) = (one_in(4), one_in(12));
         let mut taken_back = 0;
         stage.play(|live, seat, _, choice| {
             if !now() {
@@ -69,7 +69,10 @@ fn what_is_taken_back_is_gone_and_can_be_played_again() {
             match undone {
                 Ok(before) => {
                     taken_back += 1;
-                    assert_eq!(snapshot(&*before), snapshot(live));
+                    assert_eq!(before.step_lines(0), live.step_lines(0));
+                    if closely() {
+                        assert_eq!(snapshot(&*before), snapshot(live));
+                    }
                     let again = before.after(seat, &choice.notation).expect("the option is listed again");
                     assert_eq!(again.step_lines(0), after.step_lines(0));
                 }
@@ -113,7 +116,11 @@ fn a_game_that_opens_waits_for_a_seat_whose_options_alone_are_listed() {
         let live = stage.live();
         let Pending::Decision(seat) = live.pending() else { panic!("a new game waits for a seat") };
         assert!(!live.options().is_empty());
-        assert_ne!(live.asked(Viewer::Seat(seat)), live.asked(Viewer::Spectator), "whoever decides is spoken to");
+        assert_ne!(
+            live.asked(Viewer::Seat(seat)),
+            live.asked(Viewer::Spectator),
+            "whoever decides is spoken to"
+        );
         assert_eq!(live.without_last(seat).err(), Some(UndoRefusal::AcrossChance));
     }
 }

@@ -9,7 +9,7 @@ use tabletop::Seat;
 fn a_game_built_again_from_its_steps_is_the_same_game() {
     for number in 0..2 {
         for stage in stages(number) {
-            let mut now = one_in(30);
+            let mut now = one_in(120);
             let over = stage.play(|live, _, _, _| {
                 if now() {
                     let again = stage.relive(&live.step_lines(0)).expect("the steps are sound");
@@ -38,7 +38,7 @@ fn steps_that_break_off_amid_chance_are_dealt_on() {
 fn a_changed_step_is_refused_with_its_number() {
     for stage in stages(1) {
         let lines = stage.play(|_, _, _, _| {}).step_lines(0);
-        let mut now = one_in(7);
+        let mut now = one_in(23);
         for index in (0..lines.len()).filter(|_| now()) {
             let mut changed = lines.clone();
             let chance = changed[index].starts_with('*');

@@ -1,0 +1,7 @@
+//! The server as people meet it: a real port, a real database, real sockets.
+
+mod games;
+mod guests;
+mod house;
+mod sockets;
+mod tables;
