@@ -100,36 +100,62 @@ async function decides(ears: Ears, version: number | undefined): Promise<boolean
   return false;
 }
 
-/** The next thing of an option that can be clicked: a component, in their order if possible, or its button. */
-async function clickNext(page: Page, option: Choice): Promise<boolean> {
+/** Clicks the next thing of an option that can be clicked: its own button, a component, in their order if possible, or its text. */
+async function clickNext(page: Page, option: Choice): Promise<void> {
+  if (await clickOne(page.locator(`[data-option="${option.notation}"]`))) return;
   for (const touch of option.touches) {
     const component = touched(page, touch);
     if ((await component.count()) === 0 || (await component.first().getAttribute("data-lit")) === "picked") continue;
-    if (await clickOne(component)) return true;
+    if (await clickOne(component)) return;
   }
-  return clickOne(button(page, option.text));
+  await clickOne(button(page, option.text));
 }
 
 /** Clicks what an option touches, one after another, until the page sends it. */
 export const mouse: Hand = async (page, option, ears) => {
   const version = ears.scene?.version;
-  const end = Date.now() + 8000;
-  while (Date.now() < end) if ((await clickNext(page, option)) && (await decides(ears, version))) return;
+  const end = Date.now() + 15_000;
+  while (Date.now() < end) {
+    await clickNext(page, option);
+    if (await decides(ears, version)) return;
+  }
   throw new Error("there is nothing to click for it");
 };
 
+export interface Manner {
+  choose?: Choose;
+  hand?: Hand;
+  seed?: number;
+}
+
+/** Carries one option out and waits until the table has changed. */
+export async function decide(page: Page, ears: Ears, { choose = hasty, hand = mouse }: Manner, random: () => number): Promise<void> {
+  const scene = ears.scene as Scene;
+  const option = choose(scene.options, random);
+  await hand(page, option, ears).catch((error: unknown) => {
+    throw new Error(`could not play ${option.notation} [${option.touches.join(", ")}] "${option.text}": ${String(error)}`);
+  });
+  await ears.until(`an answer to ${option.notation}`, (now) => now.scene !== null && now.scene.version !== scene.version, 15_000);
+}
+
 /** Plays until the game is over; answers how many decisions that took. */
-export async function playOut(page: Page, ears: Ears, { choose = hasty, hand = mouse, seed = 1, most = 2000 }: { choose?: Choose; hand?: Hand; seed?: number; most?: number } = {}): Promise<number> {
-  const random = seeded(seed);
+export async function playOut(page: Page, ears: Ears, manner: Manner = {}, most = 2000): Promise<number> {
+  const random = seeded(manner.seed ?? 1);
   for (let decisions = 0; decisions < most; decisions += 1) {
     await ears.until("a decision of ours", ({ scene }) => scene !== null && (scene.over || scene.options.length > 0));
-    const scene = ears.scene as Scene;
-    if (scene.over) return decisions;
-    const option = choose(scene.options, random);
-    await hand(page, option, ears).catch((error: unknown) => {
-      throw new Error(`could not play ${option.notation} [${option.touches.join(", ")}] "${option.text}": ${String(error)}`);
-    });
-    await ears.until(`an answer to ${option.notation}`, (now) => now.scene !== null && now.scene.version !== scene.version, 15_000);
+    if (ears.scene?.over) return decisions;
+    await decide(page, ears, manner, random);
   }
   throw new Error(`not over after ${most} decisions`);
+}
+
+/** Several people, each at a page of their own, until enough of them have decided often enough. */
+export async function playTogether(people: readonly { page: Page; ears: Ears }[], enough: () => boolean, seed = 1): Promise<void> {
+  const random = seeded(seed);
+  const turn = (): { page: Page; ears: Ears } | undefined => people.find(({ ears }) => (ears.scene?.options.length ?? 0) > 0);
+  while (!enough() && !people[0]?.ears.scene?.over) {
+    await people[0]?.ears.until("somebody's turn", () => turn() !== undefined || people[0]?.ears.scene?.over === true);
+    const now = turn();
+    if (now) await decide(now.page, now.ears, {}, random);
+  }
 }
