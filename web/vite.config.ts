@@ -5,5 +5,5 @@ import { defineConfig } from "vite";
 export default defineConfig({
   plugins: [svelte()],
   build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8080", ws: true } } },
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: process.env.LAGOON_SERVER ?? "http://127.0.0.1:7700", ws: true } } },
 });

@@ -1,4 +1,4 @@
-// What the server sends. Written by hand until the generated types replace this file.
+// What a table shows: the server's scenes, table and printed data in one. Made from the generated types in `net/`.
 
 export type SeatId = string;
 export type GameName = "wreck-raiders" | "coralia";
@@ -26,7 +26,6 @@ export interface Standing {
   seat: SeatId;
   place: number;
   score: number;
-  "tie-breakers": number[];
   breakdown: Points[];
 }
 
@@ -65,6 +64,14 @@ export interface Update {
   last_word: string | null;
   history: number[][];
   seats: SeatInfo[];
+  /** The seats of this browser: several when friends share a screen. */
+  mine: SeatId[];
+  /** Whether players hold something others may not see. */
+  secrets: boolean;
+  /** Steps after this one were taken back before `events`; none were if it is nothing. */
+  kept?: number | null;
+  /** Whether `events` tells the game from its first step. */
+  whole?: boolean;
   can_undo: boolean;
   commitment: string;
   clock: Clock | null;

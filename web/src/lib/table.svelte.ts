@@ -1,4 +1,5 @@
 // The table as it stands for this viewer, fed by a connection.
+import type { TableInfo } from "../generated/protocol";
 import type { Components, Option, SeatId, SeatInfo, Standing, TableEvent, Update } from "./protocol";
 
 /** Where updates come from and decisions go to: a fixture, a WebSocket, a replay. */
@@ -9,11 +10,16 @@ export interface Connection {
   say(text: string): void;
   close(): void;
   /** A recorded game: how many moments it has, and a way to any of them. */
+  again?(): void;
   readonly moments?: number;
   go?(moment: number): void;
 }
 
 export interface Listener {
+  /** Who sits where, also before the game begins. */
+  table(info: TableInfo): void;
+  /** A word for whoever sits here: something was refused. */
+  notice(text: string): void;
   components(components: Components): void;
   update(update: Update): void;
   link(state: Link): void;
@@ -28,6 +34,8 @@ export class Table {
   components: Components | null = $state.raw(null);
   log: TableEvent[] = $state.raw([]);
   link: Link = $state("connecting");
+  info: TableInfo | null = $state.raw(null);
+  notice: string | null = $state(null);
   readonly #connection: Connection;
   /** Called just before the table changes, so that motion can remember where everything lay. */
   before: (() => void) | null = null;
@@ -39,6 +47,8 @@ export class Table {
       components: (components) => (this.components = components),
       update: (update) => this.#update(update),
       link: (link) => (this.link = link),
+      table: (info) => (this.info = info),
+      notice: (text) => (this.notice = text),
     });
   }
 
@@ -75,7 +85,10 @@ export class Table {
 
   #update(update: Update): void {
     this.before?.();
-    this.log = [...this.log, ...update.events].slice(-LOG_LINES);
+    const { kept } = update;
+    const told = update.whole ? [] : kept === null || kept === undefined ? this.log : this.log.filter(({ step }) => step <= kept);
+    this.notice = null;
+    this.log = [...told, ...update.events].slice(-LOG_LINES);
     this.now = update;
     this.after?.(update.events);
   }

@@ -36,6 +36,8 @@ web-layer-top = Deckel
 web-layer-middle = Mittelteil
 web-layer-bottom = Boden
 web-spot-name = { $place } { $number }
+web-step-up = Eins mehr auf dem Würfel
+web-step-down = Eins weniger auf dem Würfel
 web-die-name = Würfel mit { $face }
 web-die-in-zone = Würfel mit { $face }, Zone: { $bauble }
 web-display-name = Auslage { $display }
@@ -317,7 +319,6 @@ web-seat-link-how = Den Link für diesen Platz bekommst du, sobald der Tisch ged
 web-strength = Stärke
 web-guest = Gast
 web-guest-name = Dein Name
-web-bot-names = Mara,Tomas,Ines,Jonas,Élise
 web-listed = Alle dürfen dazu: bei den offenen Tischen zeigen
 web-set-table = Tisch decken
 
@@ -353,3 +354,16 @@ web-replay-after = Einen Schritt weiter
 web-replay-run = Abspielen
 web-replay-pause = Anhalten
 web-replay-moment = Augenblick des Spiels
+
+## Vor dem Spiel
+
+web-waiting-for = { $open ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $open } Plätze sind noch frei.
+}
+web-waiting-start = Alle sind da.
+web-copy = Kopieren
+web-copied = Kopiert
+web-sit-down = Hinsetzen
+web-start = Beginnen
+web-dice-committed = Die Würfel sind versiegelt: { $commitment } …

@@ -36,6 +36,8 @@ web-layer-top = top
 web-layer-middle = middle
 web-layer-bottom = bottom
 web-spot-name = { $place } { $number }
+web-step-up = One more on the die
+web-step-down = One less on the die
 web-die-name = Die showing { $face }
 web-die-in-zone = Die showing { $face }, in a { $bauble } zone
 web-display-name = Display { $display }
@@ -317,7 +319,6 @@ web-seat-link-how = You get a link for this seat as soon as the table is set.
 web-strength = Strength
 web-guest = Guest
 web-guest-name = Your name
-web-bot-names = Mara,Tomas,Ines,Jonas,Élise
 web-listed = Anybody may join: show it among the open tables
 web-set-table = Set the table
 
@@ -353,3 +354,16 @@ web-replay-after = One step on
 web-replay-run = Play it
 web-replay-pause = Pause
 web-replay-moment = Moment of the game
+
+## Before the game
+
+web-waiting-for = { $open ->
+    [one] One seat is still free.
+   *[other] { $open } seats are still free.
+}
+web-waiting-start = Everybody is here.
+web-copy = Copy
+web-copied = Copied
+web-sit-down = Sit down
+web-start = Begin
+web-dice-committed = The dice are sealed: { $commitment } …

@@ -36,6 +36,8 @@ web-layer-top = dessus
 web-layer-middle = centre
 web-layer-bottom = dessous
 web-spot-name = { $place } { $number }
+web-step-up = Un de plus sur le dé
+web-step-down = Un de moins sur le dé
 web-die-name = Dé montrant { $face }
 web-die-in-zone = Dé montrant { $face }, zone : { $bauble }
 web-display-name = Présentoir { $display }
@@ -317,7 +319,6 @@ web-seat-link-how = Tu reçois un lien pour cette place dès que la table est dr
 web-strength = Force
 web-guest = Invité
 web-guest-name = Ton nom
-web-bot-names = Mara,Tomas,Ines,Jonas,Élise
 web-listed = Ouverte à tous : la montrer parmi les tables ouvertes
 web-set-table = Dresser la table
 
@@ -353,3 +354,16 @@ web-replay-after = Un pas en avant
 web-replay-run = Faire défiler
 web-replay-pause = Pause
 web-replay-moment = Moment de la partie
+
+## Avant la partie
+
+web-waiting-for = { $open ->
+    [one] Une place est encore libre.
+   *[other] { $open } places sont encore libres.
+}
+web-waiting-start = Tout le monde est là.
+web-copy = Copier
+web-copied = Copié
+web-sit-down = S’asseoir
+web-start = Commencer
+web-dice-committed = Les dés sont scellés : { $commitment } …
