@@ -2,8 +2,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
+const proxy = { "/api": { target: process.env.LAGOON_SERVER ?? "http://127.0.0.1:7700", ws: true } };
+// What the server says to browsers, so that a preview shows what it would forbid.
+const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self' ws:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
 export default defineConfig({
   plugins: [svelte()],
   build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  server: { fs: { allow: [".."] }, proxy: { "/api": { target: process.env.LAGOON_SERVER ?? "http://127.0.0.1:7700", ws: true } } },
+  server: { fs: { allow: [".."] }, proxy },
+  preview: { proxy, headers: { "content-security-policy": policy } },
 });
