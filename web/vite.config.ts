@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { parse } from "smol-toml";
-import { defineConfig, type Plugin } from "vite";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
 
 interface Rulebook {
   chapter: { number: number; title: string }[];
@@ -23,9 +24,14 @@ function rules(): Plugin {
   };
 }
 
+const proxy = { "/api": { target: process.env.LAGOON_SERVER ?? "http://127.0.0.1:7700", ws: true } };
+// What the server says to browsers, so that a preview shows what it would forbid.
+const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self' ws:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
 export default defineConfig({
   plugins: [rules(), svelte()],
   build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  server: { fs: { allow: [".."] }, proxy: { "/api": { target: process.env.LAGOON ?? "http://127.0.0.1:7700", ws: true } } },
+  server: { fs: { allow: [".."] }, proxy },
   test: { include: ["tests/**/*.test.ts"] },
-} as Parameters<typeof defineConfig>[0]);
+  preview: { proxy, headers: { "content-security-policy": policy } },
+});

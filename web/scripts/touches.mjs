@@ -11,14 +11,15 @@ function wreckRaiders(notation, view, seat) {
   const spot = (name) => `spot:${name}`;
   switch (verb) {
     case "take": return [`die:${view.dice.indexOf(rest[0])}`];
-    case "up": case "down": return [bauble(seat, "conch")];
-    case "extra": return [bauble(seat, "scallop")];
-    case "push": case "rival": return [spot(rest[0])];
+    case "up": case "down": return [bauble(seat, "conch"), `step:${verb}`];
+    case "extra": return [bauble(seat, "scallop"), `supply:${view.agenda[0].split(" ")[1]}`];
+    case "push": return [spot(rest[0])];
+    case "rival": return [`die:${view.dice.findIndex((die) => die.startsWith(rest[0].slice(-1)))}`, spot(rest[0])];
     case "place": return [rest[0].startsWith("d") ? `display:${seat}.${rest[0]}` : `vault:${seat}.${rest[0]}`];
     case "claim": return [`display:${seat}.${rest[0]}`, `exhibit:${rest[1]}`];
-    case "cover": return [`tile:${seat}.${rest[0]}`];
-    case "decorate": return rest[1] ? [bauble(seat, "scallop"), `supply:${rest[1]}`] : [bauble(seat, "conch")];
-    case "pick": return [bauble(seat, rest[0])];
+    case "cover": return [bauble(seat, "starfish"), `tile:${seat}.${rest[0]}`];
+    case "decorate": return rest[1] ? [bauble(seat, "scallop"), `supply:${rest[1]}`] : [bauble(seat, "conch"), `exhibit:${view.agenda[0].split(" ")[2]}`];
+    case "pick": return [`shore:${rest[0]}`];
     case "free": case "buy": return placed(rest[0]);
     case "trim": return [bauble(seat, "starfish"), `display:${seat}.${rest[0]}`];
     case "done": case "end": case "stay": case "discard": return [];

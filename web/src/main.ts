@@ -1,6 +1,7 @@
 // Where the page begins.
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "./art/sprite.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 

@@ -56,7 +56,7 @@ export class FixtureConnection implements Connection {
     const file = files[`./fixtures/${this.#name}.json`];
     if (!file) return console.error(`there is no fixture ${this.#name}`);
     const { components, updates } = (await file()).default;
-    this.#updates = updates;
+    this.#updates = updates.map((update) => ({ ...update, mine: [], secrets: false }));
     listener.components(components);
     listener.link("open");
     this.#show(0);

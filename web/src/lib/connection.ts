@@ -259,6 +259,7 @@ export class LiveConnection implements Connection {
     const [table, scene, listener] = [this.#table, this.#scene, this.#listener];
     if (!table) return;
     this.#watcher.table(table, scene);
+    listener?.table(table);
     if (!scene || !listener) return;
     void this.#print(table, listener);
     if (scene.over && !this.#charted) void this.#chart();

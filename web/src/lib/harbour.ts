@@ -28,6 +28,7 @@ function card(line: TableLine, me: string): TableCard {
   const facts = [edition ? t(`edition-${edition}`) : null, line.status === "open" ? `${sat}/${line.names.length}` : null, line.scores ? line.scores.join(" : ") : null];
   return {
     id: line.id,
+    address: `/${line.status === "over" ? "r" : "t"}/${line.id}`,
     game: line.terms.game as GameName,
     edition,
     names: others.flatMap((name) => (name === null ? [] : [shown(name)])),

@@ -21,6 +21,7 @@ export interface TableWish {
 
 export interface TableCard {
   id: string;
+  address: string;
   game: GameName;
   edition: string | null;
   names: string[];
@@ -49,16 +50,16 @@ export function players(game: GameName, edition: string | null): number[] {
 const seat = (kind: SeatKind, name: string, level: Level = "keen"): SeatWish => ({ kind, name, level });
 
 /** Seats for so many players: me first, then whoever already sat there, then bots. */
-export function seats(count: number, before: readonly SeatWish[], me: string, names: readonly string[]): SeatWish[] {
-  return Array.from({ length: count }, (_, index) => before[index] ?? (index === 0 ? seat("me", me) : seat("bot", names[index] ?? "")));
+export function seats(count: number, before: readonly SeatWish[], me: string): SeatWish[] {
+  return Array.from({ length: count }, (_, index) => before[index] ?? (index === 0 ? seat("me", me) : seat("bot", "")));
 }
 
 /** The table behind a quick button. */
-export function quick(kind: "play" | "solo" | "invite", game: GameName, me: string, names: readonly string[]): TableWish {
+export function quick(kind: "play" | "solo" | "invite", game: GameName, me: string): TableWish {
   const edition = EDITIONS[game][0] ?? null;
   const others: Record<typeof kind, SeatWish[]> = {
-    play: [seat("bot", names[1] ?? "", "keen"), seat("bot", names[2] ?? "", "sharp")],
-    solo: game === "coralia" ? [seat("bot", names[1] ?? "", "sharp")] : [],
+    play: [seat("bot", "", "keen"), seat("bot", "", "sharp")],
+    solo: game === "coralia" ? [seat("bot", "", "sharp")] : [],
     invite: [seat("link", "")],
   };
   return { game, edition, pace: "none", listed: false, seats: [seat("me", me), ...others[kind]] };

@@ -72,6 +72,10 @@ export interface Update {
   last_word: string | null;
   history: number[][];
   seats: SeatInfo[];
+  /** The seats of this browser: several when friends share a screen. */
+  mine: SeatId[];
+  /** Whether players hold something others may not see. */
+  secrets: boolean;
   can_undo: boolean;
   commitment: string;
   clock: Clock | null;

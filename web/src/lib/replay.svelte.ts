@@ -37,6 +37,7 @@ export class ReplayConnection implements Connection {
     const { terms } = this.record.table;
     void api.components(terms.game, terms.edition).then((printed) => listener.components(readPrinted(terms.game as GameName, printed)));
     listener.link("open");
+    listener.table(this.record.table);
     queueMicrotask(() => void this.#show(0).catch(notice.complain));
   }
 

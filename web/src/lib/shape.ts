@@ -1,12 +1,7 @@
 // Puts together what components draw from what the server tells: a scene, a table, and the talk beside it.
 import type * as wire from "../generated/protocol";
 import type { ChatLine, Clock, GameName, SeatInfo, Standing, TableEvent, Update } from "./protocol";
-import { t } from "./words.svelte";
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** A bot is called as the log calls it. */
-const botName = (level: string, seat: string): string => `${capital(t(`level-${level}`))} ${seat}`;
+import { botName, t } from "./words.svelte";
 
 export function seatInfo({ seat, sitter, yours }: wire.SeatInfo, index: number): SeatInfo {
   const at = { seat, colour: index + 1, yours };
@@ -59,6 +54,8 @@ export function update({ table, scene, events, chat, history: scores, kept }: To
     last_word: scene.last_word ?? null,
     history: scores,
     seats: table.seats.map(seatInfo),
+    mine: table.seats.flatMap(({ seat, yours }) => (yours ? [seat] : [])),
+    secrets: table.has_secrets,
     can_undo: scene.can_undo,
     commitment: table.dice.commitment,
     clock: clock(table, turn),

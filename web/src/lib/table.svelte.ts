@@ -1,4 +1,5 @@
 // The table as it stands for this viewer, fed by a connection.
+import type { TableInfo } from "../generated/protocol";
 import type { Components, Option, SeatId, SeatInfo, Standing, TableEvent, Update } from "./protocol";
 
 /** Where updates come from and decisions go to: a fixture, a WebSocket, a replay. */
@@ -8,7 +9,7 @@ export interface Connection {
   undo(version: number): void;
   say(text: string): void;
   close(): void;
-  /** A recorded game: how many moments it has, and a way to any of them. */
+  /** A recorded game: how many moments it has, the one it begins with, and a way to any of them. */
   readonly moments?: number;
   readonly moment?: number;
   go?(moment: number): void;
@@ -17,6 +18,8 @@ export interface Connection {
 }
 
 export interface Listener {
+  /** Who sits where, also before the game begins. */
+  table(info: TableInfo): void;
   components(components: Components): void;
   update(update: Update): void;
   link(state: Link): void;
@@ -31,6 +34,7 @@ export class Table {
   components: Components | null = $state.raw(null);
   log: TableEvent[] = $state.raw([]);
   link: Link = $state("connecting");
+  info: TableInfo | null = $state.raw(null);
   readonly #connection: Connection;
   /** Called just before the table changes, so that motion can remember where everything lay. */
   before: (() => void) | null = null;
@@ -42,6 +46,7 @@ export class Table {
       components: (components) => (this.components = components),
       update: (update) => this.#update(update),
       link: (link) => (this.link = link),
+      table: (info) => (this.info = info),
     });
   }
 
@@ -82,6 +87,7 @@ export class Table {
   }
 
   #update(update: Update): void {
+    // Somebody came, or spoke: nothing to choose anew, and no motion to cut short.
     const idle = update.events.length === 0 && this.now?.options === update.options;
     if (idle) return void (this.now = update);
     this.before?.();

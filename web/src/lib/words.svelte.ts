@@ -36,4 +36,10 @@ export function t(name: string, values?: Record<string, FluentVariable>): string
 export const baubleName = (bauble: string, edition: string | null): string =>
   t(`bauble-${bauble}${edition === "2018" ? "-2018" : ""}`);
 
+/** A bot goes by its strength and its seat, as in the server's sentences. */
+export function botName(level: string, seat: string): string {
+  const name = t(`level-${level}`);
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${seat}`;
+}
+
 export const current = (): Language => settings.language;

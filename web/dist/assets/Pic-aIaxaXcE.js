@@ -1,1 +1,0 @@
-import{C as e,O as t,R as n,V as r,Y as i,g as a,k as o,tt as s}from"./index-noDWa_It.js";var c=r(`<svg aria-hidden="true"><use></use></svg>`);function l(r,l){let u=a(l,`h`,19,()=>l.w),d=a(l,`class`,3,``),f=a(l,`style`,3,``);var p=c(),m=s(p);i(()=>{o(p,0,`pic ${d()??``}`),t(p,`--pw:${l.w??``};--ph:${u()??``};${f()??``}`),e(m,`href`,`#${l.id??``}`)}),n(r,p)}export{l as t};

@@ -1,1 +1,0 @@
-var e=`/assets/wreck-raiders-CfUIJJIN.svg`;export{e as t};
