@@ -1,5 +1,5 @@
 // Plays at a page: knows what the server offers from the page's own socket, and clicks what is lit.
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { Choice, Scene, ServerMessage, TableInfo } from "../../src/generated/protocol";
 
 export type Choose = (options: readonly Choice[], random: () => number) => Choice;
@@ -72,51 +72,61 @@ export class Ears {
 /** How an option is carried out at a page. */
 export type Hand = (page: Page, option: Choice, ears: Ears) => Promise<void>;
 
-/** One thing may be drawn twice, on the mat and on the stage of a claim, or half under another: some part of it can be clicked. */
-async function clickOne(things: Locator): Promise<boolean> {
-  for (const thing of (await things.all()).reverse()) {
-    const box = await thing.boundingBox();
-    const places = box ? [undefined, { x: 5, y: box.height / 3 }, { x: box.width - 5, y: box.height / 2 }] : [];
-    for (const position of places) {
-      const clicked = thing.click({ timeout: 500, ...(position ? { position } : {}) });
-      if (await clicked.then(() => true, () => false)) return true;
-    }
-  }
-  return false;
+interface Wanted {
+  notation: string;
+  touches: string[];
+  label: string;
 }
 
-const touched = (page: Page, touch: string): Locator => page.locator(`[data-touch="${touch.replace(/["\\]/g, "\\$&")}"]`);
+/**
+ * In the page: a point where a click would do the next thing for an option. That is its own button, a component it
+ * touches, in their order where that is possible, or a button with its words. A thing may be drawn twice, or lie half
+ * under another: the point is one where it is in front.
+ */
+function pointFor({ notation, touches, label }: Wanted): { x: number; y: number } | null {
+  const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
+  const named = (attribute: string, value: string): Element[] => all(`[${attribute}="${CSS.escape(value)}"]`).filter((one) => one.getAttribute("data-lit") !== "picked");
+  const worded = (): Element[] => all("button").filter((one) => one.textContent?.trim() === label && !(one as HTMLButtonElement).disabled);
+  const parts = [0.5, 0.15, 0.85, 0.3, 0.7];
+  const front = (thing: Element): { x: number; y: number } | null => {
+    thing.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    for (const down of parts)
+      for (const right of parts) {
+        const [x, y] = [left + width * right, top + height * down];
+        const hit = width > 0 ? document.elementFromPoint(x, y) : null;
+        if (hit && thing.contains(hit)) return { x, y };
+      }
+    return null;
+  };
+  const groups = [named("data-option", notation), ...touches.map((touch) => named("data-touch", touch)), worded()];
+  for (const group of groups)
+    for (const thing of group) {
+      const point = front(thing);
+      if (point) return point;
+    }
+  return null;
+}
 
-/** The button of an option that touches nothing, or nothing more. */
-export const button = (page: Page, text: string): Locator => page.getByRole("button", { name: capital(text), exact: true }).filter({ visible: true });
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Whether the page sends a decision in the next moments. */
 async function decides(ears: Ears, version: number | undefined): Promise<boolean> {
-  for (let wait = 0; wait < 10; wait += 1) {
+  for (let wait = 0; wait < 6; wait += 1) {
     if (ears.busy || ears.scene?.version !== version) return true;
     await new Promise((done) => setTimeout(done, 10));
   }
   return false;
 }
 
-/** Clicks the next thing of an option that can be clicked: its own button, a component, in their order if possible, or its text. */
-async function clickNext(page: Page, option: Choice): Promise<void> {
-  if (await clickOne(page.locator(`[data-option="${option.notation}"]`))) return;
-  for (const touch of option.touches) {
-    const component = touched(page, touch);
-    if ((await component.count()) === 0 || (await component.first().getAttribute("data-lit")) === "picked") continue;
-    if (await clickOne(component)) return;
-  }
-  await clickOne(button(page, option.text));
-}
-
 /** Clicks what an option touches, one after another, until the page sends it. */
 export const mouse: Hand = async (page, option, ears) => {
   const version = ears.scene?.version;
-  const end = Date.now() + 15_000;
+  const wanted = { notation: option.notation, touches: option.touches, label: capital(option.text) };
+  const end = Date.now() + 10_000;
   while (Date.now() < end) {
-    await clickNext(page, option);
+    const point = await page.evaluate(pointFor, wanted);
+    if (point) await page.mouse.click(point.x, point.y);
     if (await decides(ears, version)) return;
   }
   throw new Error("there is nothing to click for it");
