@@ -85,6 +85,11 @@ web-solo-left = { $left ->
    *[other] { $left } Rivalen warten
 }
 web-log = Verlauf
+web-since-your-turn = Seit deinem letzten Zug
+web-clock-left-days = { $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
+}
 web-log-empty = Noch ist nichts geschehen.
 web-tab-mat = Tafel
 web-tab-exhibits = Ausstellungen

@@ -85,6 +85,11 @@ web-solo-left = { $left ->
    *[other] { $left } rivals wait
 }
 web-log = Log
+web-since-your-turn = Since your last turn
+web-clock-left-days = { $days ->
+    [one] one day
+   *[other] { $days } days
+}
 web-log-empty = Nothing has happened yet.
 web-tab-mat = Mat
 web-tab-exhibits = Exhibits

@@ -85,6 +85,11 @@ web-solo-left = { $left ->
    *[other] { $left } rivaux attendent
 }
 web-log = Journal
+web-since-your-turn = Depuis ton dernier tour
+web-clock-left-days = { $days ->
+    [one] un jour
+   *[other] { $days } jours
+}
 web-log-empty = Rien ne s’est encore passé.
 web-tab-mat = Plateau
 web-tab-exhibits = Expositions
