@@ -296,6 +296,7 @@ web-solo = Allein
 web-duel = Zu zweit
 web-invite = Jemanden einladen
 web-no-account = Kein Konto nötig. Dein Platz bleibt in diesem Browser deiner.
+web-no-server = Der Server antwortet nicht. Versuch es gleich noch einmal.
 web-my-tables = Meine Tische
 web-my-tables-none = Noch keine Tische. Deck einen, oder spiel einfach.
 web-open-tables = Offene Tische

@@ -296,6 +296,7 @@ web-solo = Solo
 web-duel = Duel
 web-invite = Invite a friend
 web-no-account = No account needed. Your seat stays yours in this browser.
+web-no-server = The server does not answer. Please try again in a moment.
 web-my-tables = My tables
 web-my-tables-none = No tables yet. Set one, or just play.
 web-open-tables = Open tables

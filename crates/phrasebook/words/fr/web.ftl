@@ -296,6 +296,7 @@ web-solo = Seul
 web-duel = Duel
 web-invite = Inviter quelqu’un
 web-no-account = Aucun compte requis. Ta place t’attend dans ce navigateur.
+web-no-server = Le serveur ne répond pas. Réessaie dans un instant.
 web-my-tables = Mes tables
 web-my-tables-none = Pas encore de table. Dresse-en une, ou joue tout de suite.
 web-open-tables = Tables ouvertes
