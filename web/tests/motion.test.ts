@@ -40,6 +40,20 @@ describe("flights", () => {
     expect(told(flights([], [seen("treasure:gem2", "A.d1.0")], [seen("", "wreck:gem"), seen("", "wreck:art")]))).toEqual(["treasure:gem2 wreck:gem>A.d1.0 surface"]);
   });
 
+  it("lets a coloured die leave the supply, and sail from the station to its reef", () => {
+    expect(told(flights([], [seen("coral-die:red", "station:0")], [seen("", "supply:red")]))).toEqual(["coral-die:red supply:red>station:0 glide"]);
+    expect(told(flights([seen("coral-die:red", "station:0")], [seen("coral-die:red", "red-fish")], []))).toEqual(["coral-die:red station:0>red-fish glide"]);
+  });
+
+  it("deals cards from the pile an event names", () => {
+    const said = hints([{ event: { what: "card-taken", seat: "A", pile: "island", card: "pearl-5" } }]);
+    expect(told(flights([], [seen("card:pearl-5", "hand:0")], [seen("", "pile:pearl"), seen("", "pile:island")], said))).toEqual(["card:pearl-5 pile:island>hand:0 surface"]);
+  });
+
+  it("brings an octopus from its owner", () => {
+    expect(told(flights([seen("octopus:A", "home:A:0"), seen("octopus:A", "home:A:1")], [seen("octopus:A", "home:A:0"), seen("octopus:A", "red")], []))).toEqual(["octopus:A home:A:1>red glide"]);
+  });
+
   it("tumbles dice that come back to the lid or show another face", () => {
     expect(told(flights([seen("die:0", "basket:A")], [seen("die:0", "lid")], []))).toEqual(["die:0 basket:A>lid tumble"]);
     expect(told(flights([seen("die:0", "lid", 0, 0, "3")], [seen("die:0", "lid", 0, 0, "5")], []))).toEqual(["die:0 lid>lid tumble"]);

@@ -89,6 +89,14 @@ export class LiveConnection implements Connection {
     this.#send({ type: "look", seat });
   }
 
+  mute(speaker: string): void {
+    api.mute(this.#id, speaker, true).catch(notice.complain);
+  }
+
+  resign(): void {
+    api.resign(this.#id).catch(notice.complain);
+  }
+
   /** The same people once more: whoever asks first lays the table, the others follow. */
   rematch(): void {
     const laid = this.#table?.rematch;

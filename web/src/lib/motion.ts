@@ -32,6 +32,8 @@ export interface Hint {
 
 const near = (a: Seen, b: Seen): number => (a.x - b.x) ** 2 + (a.y - b.y) ** 2;
 const kind = (piece: string): string => piece.split(":")[0] ?? piece;
+/** A hint for a piece wherever it turns up. */
+const ANYWHERE = "*";
 const atHome = (seen: Seen): boolean => seen.at.startsWith("home:");
 
 /** All moves between two pictures. `origins` are where new pieces come from, such as the wreck of a treasure. */
@@ -40,8 +42,8 @@ export function flights(before: readonly Seen[], after: readonly Seen[], origins
   const come = after.filter((now) => !before.some((old) => same(old, now)));
   const found: Flight[] = [];
   for (const to of come) {
-    const hint = hints.find((one) => one.piece === to.piece && one.to === to.at);
-    const from = hinted(gone, before, hint) ?? nearest(gone, to) ?? homeOf(before, to) ?? originOf(origins, to);
+    const hint = hints.find((one) => one.piece === to.piece && (one.to === to.at || one.to === ANYWHERE));
+    const from = hinted(gone, before, origins, hint) ?? nearest(gone, to) ?? homeOf(before, to) ?? originOf(origins, to);
     if (!from) continue;
     const taken = gone.indexOf(from);
     if (taken >= 0) gone.splice(taken, 1);
@@ -52,10 +54,10 @@ export function flights(before: readonly Seen[], after: readonly Seen[], origins
 
 const same = (a: Seen, b: Seen): boolean => a.piece === b.piece && a.at === b.at;
 
-function hinted(gone: Seen[], before: readonly Seen[], hint: Hint | undefined): Seen | undefined {
+function hinted(gone: Seen[], before: readonly Seen[], origins: readonly Seen[], hint: Hint | undefined): Seen | undefined {
   if (!hint) return undefined;
   if (hint.from === null) return before.find((old) => old.piece === hint.piece && atHome(old));
-  return gone.find((old) => old.piece === hint.piece && old.at === hint.from);
+  return gone.find((old) => old.piece === hint.piece && old.at === hint.from) ?? origins.find((origin) => origin.at === hint.from);
 }
 
 function nearest(gone: Seen[], to: Seen): Seen | undefined {
@@ -64,13 +66,13 @@ function nearest(gone: Seen[], to: Seen): Seen | undefined {
 }
 
 function homeOf(before: readonly Seen[], to: Seen): Seen | undefined {
-  return kind(to.piece) === "diver" ? before.find((old) => old.piece === to.piece && atHome(old)) : undefined;
+  return ["diver", "octopus"].includes(kind(to.piece)) ? before.find((old) => old.piece === to.piece && atHome(old)) : undefined;
 }
 
 function originOf(origins: readonly Seen[], to: Seen): Seen | undefined {
-  if (kind(to.piece) !== "treasure") return origins.find((origin) => origin.at === `from:${kind(to.piece)}`);
-  const wreck = to.piece.slice("treasure:".length, -1);
-  return origins.find((origin) => origin.at === `wreck:${wreck}`);
+  const [what, which = ""] = to.piece.split(":");
+  const place = what === "treasure" ? `wreck:${which.slice(0, -1)}` : what === "coral-die" ? `supply:${which}` : null;
+  return origins.find((origin) => origin.at === place);
 }
 
 /** Dice that stay where they are and show something new. */
@@ -84,7 +86,7 @@ function tumbles(before: readonly Seen[], after: readonly Seen[]): Flight[] {
 function manner(from: Seen, to: Seen): Manner {
   const what = kind(to.piece);
   if (what === "diver") return to.at.startsWith("beach") && !atHome(from) ? "drift" : "swim";
-  if (what === "treasure") return "surface";
+  if (what === "treasure" || what === "card") return "surface";
   if (what === "die" && to.at === "lid" && from.at !== "lid") return "tumble";
   return "glide";
 }
@@ -97,6 +99,8 @@ export function hints(events: readonly { event: { what: string } & Record<string
     const to = text(event.to) ?? text(event.on);
     if (event.what === "diver-moved" && to) return [{ piece, from: text(event.from), to, manner: "swim" }];
     if (event.what === "diver-pushed" && to) return [{ piece, from: text(event.from), to, manner: "drift" }];
+    if (event.what.startsWith("card-") && typeof event.card === "string" && typeof event.pile === "string")
+      return [{ piece: `card:${event.card}`, from: `pile:${event.pile}`, to: ANYWHERE, manner: "surface" }];
     return [];
   });
 }

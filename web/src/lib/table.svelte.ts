@@ -13,6 +13,10 @@ export interface Connection {
   readonly moments?: number;
   readonly moment?: number;
   go?(moment: number): void;
+  /** Hears somebody no more. */
+  mute?(speaker: string): void;
+  /** Gives the game up: a bot plays it to the end. */
+  resign?(): void;
   /** The same people once more, once a game is over. */
   rematch?(): void;
 }
@@ -74,6 +78,14 @@ export class Table {
   undo = (): void => {
     if (this.now?.can_undo) this.#connection.undo(this.now.version);
   };
+
+  mute = (speaker: string): void => this.#connection.mute?.(speaker);
+
+  get resign(): (() => void) | null {
+    const { resign } = this.#connection;
+    const running = this.now?.status === "running" && this.now.mine.some((id) => this.seat(id)?.resigned === false);
+    return resign && running ? resign.bind(this.#connection) : null;
+  }
 
   get rematch(): (() => void) | null {
     const { rematch } = this.#connection;

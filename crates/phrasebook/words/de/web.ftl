@@ -85,6 +85,11 @@ web-solo-left = { $left ->
    *[other] { $left } Rivalen warten
 }
 web-log = Verlauf
+web-since-your-turn = Seit deinem letzten Zug
+web-clock-left-days = { $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
+}
 web-log-empty = Noch ist nichts geschehen.
 web-tab-mat = Tafel
 web-tab-exhibits = Ausstellungen
@@ -162,6 +167,9 @@ web-light-night = Nacht
 web-motion = Bewegung
 web-sound = Töne
 web-to-lobby = Zur Lobby
+web-advice-ask = Den Bot fragen
+web-advice-thinks = Er denkt …
+web-advice-score = erwartet { $score } Punkte
 web-keys = Taste ?: die Tastatur.
 web-shortcuts = Tastatur
 web-key-tab = zum nächsten, was leuchtet
@@ -291,6 +299,7 @@ web-solo = Allein
 web-duel = Zu zweit
 web-invite = Jemanden einladen
 web-no-account = Kein Konto nötig. Dein Platz bleibt in diesem Browser deiner.
+web-no-server = Der Server antwortet nicht. Versuch es gleich noch einmal.
 web-my-tables = Meine Tische
 web-my-tables-none = Noch keine Tische. Deck einen, oder spiel einfach.
 web-open-tables = Offene Tische
@@ -364,6 +373,8 @@ web-looking-on = Du schaust zu.
 web-stood-in = Ein Bot spielt für dich, solange du weg bist.
 web-gave-up = Du hast dieses Spiel aufgegeben; ein Bot spielt es zu Ende.
 web-take-back = Platz zurücknehmen
+web-resign = Spiel aufgeben
+web-resign-sure = Wirklich? Ein Bot spielt für dich weiter.
 web-sit-down = Platz nehmen
 web-leave = Gehen
 web-start = Beginnen

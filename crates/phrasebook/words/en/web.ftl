@@ -85,6 +85,11 @@ web-solo-left = { $left ->
    *[other] { $left } rivals wait
 }
 web-log = Log
+web-since-your-turn = Since your last turn
+web-clock-left-days = { $days ->
+    [one] one day
+   *[other] { $days } days
+}
 web-log-empty = Nothing has happened yet.
 web-tab-mat = Mat
 web-tab-exhibits = Exhibits
@@ -162,6 +167,9 @@ web-light-night = Night
 web-motion = Motion
 web-sound = Sounds
 web-to-lobby = To the lobby
+web-advice-ask = Ask the bot
+web-advice-thinks = It thinks …
+web-advice-score = expects { $score } points
 web-keys = Press ? for the keyboard.
 web-shortcuts = Keyboard
 web-key-tab = go to the next thing that is lit
@@ -291,6 +299,7 @@ web-solo = Solo
 web-duel = Duel
 web-invite = Invite a friend
 web-no-account = No account needed. Your seat stays yours in this browser.
+web-no-server = The server does not answer. Please try again in a moment.
 web-my-tables = My tables
 web-my-tables-none = No tables yet. Set one, or just play.
 web-open-tables = Open tables
@@ -364,6 +373,8 @@ web-looking-on = You look on.
 web-stood-in = A bot plays for you while you are away.
 web-gave-up = You gave this game up; a bot plays it to the end.
 web-take-back = Take my seat back
+web-resign = Give the game up
+web-resign-sure = Really? A bot plays on for you.
 web-sit-down = Take a seat
 web-leave = Leave
 web-start = Start

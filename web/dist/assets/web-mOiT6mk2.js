@@ -85,6 +85,11 @@ web-solo-left = { $left ->
    *[other] { $left } rivaux attendent
 }
 web-log = Journal
+web-since-your-turn = Depuis ton dernier tour
+web-clock-left-days = { $days ->
+    [one] un jour
+   *[other] { $days } jours
+}
 web-log-empty = Rien ne s’est encore passé.
 web-tab-mat = Plateau
 web-tab-exhibits = Expositions
@@ -162,6 +167,9 @@ web-light-night = Nuit
 web-motion = Mouvement
 web-sound = Sons
 web-to-lobby = Vers l’accueil
+web-advice-ask = Demander au robot
+web-advice-thinks = Il réfléchit …
+web-advice-score = attend { $score } points
 web-keys = Touche ? : le clavier.
 web-shortcuts = Clavier
 web-key-tab = aller à la chose suivante qui brille
@@ -291,6 +299,7 @@ web-solo = Seul
 web-duel = Duel
 web-invite = Inviter quelqu’un
 web-no-account = Aucun compte requis. Ta place t’attend dans ce navigateur.
+web-no-server = Le serveur ne répond pas. Réessaie dans un instant.
 web-my-tables = Mes tables
 web-my-tables-none = Pas encore de table. Dresse-en une, ou joue tout de suite.
 web-open-tables = Tables ouvertes
@@ -364,6 +373,8 @@ web-looking-on = Vous regardez.
 web-stood-in = Un robot joue à votre place pendant votre absence.
 web-gave-up = Vous avez abandonné cette partie ; un robot la joue jusqu’au bout.
 web-take-back = Reprendre ma place
+web-resign = Abandonner la partie
+web-resign-sure = Vraiment ? Un robot continue pour vous.
 web-sit-down = Prendre place
 web-leave = Partir
 web-start = Commencer

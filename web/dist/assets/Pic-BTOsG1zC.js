@@ -1,1 +1,0 @@
-import{A as e,H as t,X as n,_ as r,k as i,nt as a,w as o,z as s}from"./index-Cz5A8IOu.js";var c=t(`<svg aria-hidden="true"><use></use></svg>`);function l(t,l){let u=r(l,`h`,19,()=>l.w),d=r(l,`class`,3,``),f=r(l,`style`,3,``);var p=c(),m=a(p);n(()=>{e(p,0,`pic ${d()??``}`),i(p,`--pw:${l.w??``};--ph:${u()??``};${f()??``}`),o(m,`href`,`#${l.id??``}`)}),s(t,p)}export{l as t};
