@@ -9,8 +9,10 @@ mod fuzz;
 mod laws;
 mod postgres;
 mod shell;
+mod tally;
 mod test;
 mod tidy;
+mod web;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -28,6 +30,10 @@ enum Chore {
     Test,
     /// The house rules: arrows between crates, openings, lengths, rule ids, links
     Tidy,
+    /// Builds the browser client into web/dist, which the server carries
+    Web(web::Web),
+    /// Takes the pictures of the README, from games played in a browser
+    Pictures,
     /// The release build's speed: passes ARGS to `lagoon bench`
     Bench(bench::Bench),
     /// The laws of all games on many random games, in the release profile
@@ -55,6 +61,8 @@ impl Chore {
         match self {
             Self::Test => test::run(),
             Self::Tidy => tidy::run(),
+            Self::Web(web) => web.run(),
+            Self::Pictures => web::pictures(),
             Self::Bench(bench) => bench.run(),
             Self::Laws(laws) => laws.run(),
             Self::Crash(crash) => crash.run(),

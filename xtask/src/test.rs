@@ -1,20 +1,12 @@
 //! The one command before every change: each step in order, the first failure ends it.
 
 use crate::postgres::{self, Server};
-use crate::{deny, shell, tidy};
+use crate::tally::Tally;
+use crate::{deny, shell, tidy, web};
 use anyhow::{Context, Result, bail};
-use std::fmt;
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
-
-/// How many tests passed, failed and were skipped, added up over all test programs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-struct Tally {
-    passed: u32,
-    failed: u32,
-    skipped: u32,
-}
 
 /// What a step leaves to be said: a part of it that could not be done.
 type Remark = Option<String>;
@@ -22,7 +14,7 @@ type Remark = Option<String>;
 struct Step {
     name: &'static str,
     by_hand: String,
-    work: fn(&mut Option<Tally>) -> Result<Remark>,
+    work: fn(&mut Tally) -> Result<Remark>,
 }
 
 struct Done {
@@ -33,7 +25,7 @@ struct Done {
 
 pub fn run() -> Result<()> {
     require_components()?;
-    let mut tally = None;
+    let mut tally = Tally::default();
     let mut done: Vec<Done> = Vec::new();
     for step in steps() {
         println!("\n== {}: {}", step.name, step.by_hand);
@@ -55,6 +47,7 @@ fn steps() -> Vec<Step> {
         step("formatting", &formatting(), |_| plain(formatting())),
         step("clippy", &clippy(), |_| plain(clippy())),
         step("tests", &tests(), run_tests),
+        step("web", &shell::cargo(["xtask", "web", "--test"]), |tally| web::test(tally).map(|()| None)),
         step("docs", &docs(), |_| plain(docs())),
         step("tidy", &shell::cargo(["xtask", "tidy"]), |_| tidy::run().map(|()| None)),
         step("licences", &shell::cargo(["deny", "check"]), |_| Ok(deny::check()?.map(String::from))),
@@ -84,7 +77,7 @@ fn plain(mut command: Command) -> Result<Remark> {
 }
 
 /// Runs the tests with a PostgreSQL server beside them; without one, that half of the store's tests is skipped.
-fn run_tests(tally: &mut Option<Tally>) -> Result<Remark> {
+fn run_tests(tally: &mut Tally) -> Result<Remark> {
     let mut command = tests();
     if std::env::var_os(postgres::VARIABLE).is_some() {
         return count_tests(command, tally).map(|()| None);
@@ -103,7 +96,7 @@ fn run_tests(tally: &mut Option<Tally>) -> Result<Remark> {
 }
 
 /// Runs the tests where everyone can see them and adds up their closing lines.
-fn count_tests(mut command: Command, tally: &mut Option<Tally>) -> Result<()> {
+fn count_tests(mut command: Command, tally: &mut Tally) -> Result<()> {
     let mut child = command.stdout(Stdio::piped()).spawn().context("cannot start cargo test")?;
     let output = BufReader::new(child.stdout.take().expect("stdout was piped"));
     let mut sum = Tally::default();
@@ -112,7 +105,7 @@ fn count_tests(mut command: Command, tally: &mut Option<Tally>) -> Result<()> {
         println!("{line}");
         sum.add(&line);
     }
-    *tally = Some(sum);
+    *tally += sum;
     let status = child.wait()?;
     if !status.success() {
         bail!("{} tests failed, cargo test ended with {status}", sum.failed);
@@ -134,7 +127,7 @@ fn require_components() -> Result<()> {
     Ok(())
 }
 
-fn close(done: &[Done], tally: Option<Tally>) -> Result<()> {
+fn close(done: &[Done], tally: Tally) -> Result<()> {
     println!("\n== summary");
     for Done { step, time, outcome } in done {
         let word = match outcome {
@@ -147,9 +140,7 @@ fn close(done: &[Done], tally: Option<Tally>) -> Result<()> {
             println!("       {remark}");
         }
     }
-    if let Some(tally) = tally {
-        println!("{tally}");
-    }
+    println!("{tally}");
     match done.last() {
         Some(Done { step, outcome: Err(error), .. }) => {
             bail!("{}: {error}\nto see it by hand: {}", step.name, step.by_hand)
@@ -158,57 +149,15 @@ fn close(done: &[Done], tally: Option<Tally>) -> Result<()> {
     }
 }
 
-impl Tally {
-    /// Adds a line such as `test result: ok. 4 passed; 0 failed; 0 ignored; ...`; other lines add nothing.
-    fn add(&mut self, line: &str) {
-        let Some((_, counts)) = line.strip_prefix("test result: ").and_then(|rest| rest.split_once(". "))
-        else {
-            return;
-        };
-        for count in counts.split("; ") {
-            match count.split_once(' ') {
-                Some((number, "passed")) => self.passed += number.parse().unwrap_or(0),
-                Some((number, "failed")) => self.failed += number.parse().unwrap_or(0),
-                Some((number, "ignored")) => self.skipped += number.parse().unwrap_or(0),
-                _ => {}
-            }
-        }
-    }
-}
-
-impl fmt::Display for Tally {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { passed, failed, skipped } = self;
-        write!(f, "{passed} passed, {failed} failed")?;
-        if *skipped > 0 { write!(f, ", {skipped} skipped") } else { Ok(()) }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn closing_lines_of_all_test_programs_add_up() {
-        let mut tally = Tally::default();
-        for line in [
-            "running 5 tests",
-            "test result: ok. 4 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out; finished in 0.00s",
-            "test a_test_result: ok. 9 passed",
-            "test result: FAILED. 10 passed; 2 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.10s",
-        ] {
-            tally.add(line);
-        }
-        assert_eq!(tally, Tally { passed: 14, failed: 2, skipped: 1 });
-        assert_eq!(tally.to_string(), "14 passed, 2 failed, 1 skipped");
-        assert_eq!(Tally { skipped: 0, ..tally }.to_string(), "14 passed, 2 failed");
-    }
-
-    #[test]
     fn a_failed_step_names_the_command_to_run_by_hand() {
         let step = Step { name: "docs", by_hand: "cargo doc".into(), work: |_| Ok(None) };
         let done = [Done { step, time: Duration::ZERO, outcome: Err(anyhow::anyhow!("a broken link")) }];
-        let error = close(&done, None).unwrap_err().to_string();
+        let error = close(&done, Tally::default()).unwrap_err().to_string();
         assert_eq!(error, "docs: a broken link\nto see it by hand: cargo doc");
     }
 }

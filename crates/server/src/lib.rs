@@ -10,6 +10,7 @@ pub mod guard;
 pub mod hub;
 mod ids;
 mod lay;
+mod pages;
 mod plain;
 mod routes;
 mod rules;

@@ -7,10 +7,8 @@ mod records;
 mod tables;
 
 use crate::app::App;
-use crate::guard::failure;
 use crate::guard::health::Health;
-use crate::plain;
-use crate::socket;
+use crate::{pages, plain, socket};
 pub use games::LEVELS;
 pub use guests::{change_guest, newcomer};
 pub use play::{check_key, check_play};
@@ -35,7 +33,8 @@ pub fn router(app: &Arc<App>) -> Router {
         .merge(plain::routes())
         .merge(health.routes())
         .merge(app.metrics.clone().routes(app.settings.metrics))
-        .fallback(failure::unknown_route)
+        .merge(pages::routes())
+        .fallback(pages::otherwise)
         .with_state(app.clone());
     app.rails.around(routes)
 }

@@ -1,0 +1,1 @@
+var e=`/assets/wreck-raiders-CQBx-uYl.svg`;export{e as t};

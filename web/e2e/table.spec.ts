@@ -1,0 +1,78 @@
+// What a player can do at a table, with the mouse, with the keyboard alone, and on every size of screen.
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+
+const SIZES = { desk: { width: 1440, height: 900 }, tablet: { width: 768, height: 1024 }, phone: { width: 360, height: 740 } };
+const TABLES = ["wr-3p-mid", "wr-2p-2018-mid", "wr-5p-late", "wr-solo-rival", "wr-3p-decorate", "wr-3p-end", "co-2p-start", "co-3p-mid", "co-4p-late", "co-3p-end"];
+
+async function sit(page: Page, fixture: string): Promise<void> {
+  await page.goto(`/?fixture=${fixture}`);
+  await page.waitForLoadState("networkidle");
+}
+
+const asked = (page: Page): Promise<string> => page.locator(".prompt strong").first().innerText();
+
+test("a diver is moved by touching it and then a spot", async ({ page }) => {
+  await sit(page, "wr-3p-mid");
+  const before = await asked(page);
+  await page.locator(".spot.departs").first().click();
+  await expect(page.locator('.spot[data-lit="picked"]')).toHaveCount(1);
+  await page.locator('.spot[data-lit="next"]').first().click();
+  await expect.poll(() => asked(page)).not.toBe(before);
+});
+
+test("Escape takes a touch back", async ({ page }) => {
+  await sit(page, "wr-3p-mid");
+  const lit = await page.locator("[data-lit]").count();
+  await page.locator(".spot.departs").first().click();
+  await page.keyboard.press("Escape");
+  await expect(page.locator('[data-lit="picked"]')).toHaveCount(0);
+  await expect(page.locator("[data-lit]")).toHaveCount(lit);
+});
+
+test("a die is placed with the keyboard alone", async ({ page }) => {
+  await sit(page, "co-3p-mid");
+  const before = await asked(page);
+  await page.locator('.station [role="button"]').first().focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => asked(page)).not.toBe(before);
+});
+
+test("every lit component has a name for those who cannot see it", async ({ page }) => {
+  for (const fixture of TABLES.filter((name) => !name.endsWith("end"))) {
+    await sit(page, fixture);
+    const names = await page.locator("[data-lit]").evaluateAll((all) => all.map((one) => `${one.getAttribute("role")} ${one.getAttribute("aria-label")}`));
+    expect(names.length, fixture).toBeGreaterThan(0);
+    for (const name of names) expect(name, fixture).toMatch(/^button \S/);
+  }
+});
+
+test("all options are listed in words, too", async ({ page }) => {
+  await sit(page, "wr-3p-mid");
+  await page.keyboard.press("o");
+  await expect(page.locator("nav.options li").first()).toBeVisible();
+});
+
+test("an exhibit is decorated on its stage and the claim carried out", async ({ page }) => {
+  await sit(page, "wr-3p-decorate");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.locator(".claim footer .go").click();
+  await expect(page.locator(".claim")).toHaveCount(0);
+});
+
+for (const [name, viewport] of Object.entries(SIZES))
+  for (const colorScheme of ["light", "dark"] as const)
+    test(`no table scrolls sideways or has a serious flaw: ${name}, ${colorScheme}`, async ({ browser }) => {
+      test.setTimeout(180_000);
+      const context = await browser.newContext({ viewport, colorScheme, reducedMotion: "reduce" });
+      const page = await context.newPage();
+      for (const path of ["/?fixture=lobby", ...TABLES.map((fixture) => `/?fixture=${fixture}`)]) {
+        await page.goto(path);
+        await page.waitForLoadState("networkidle");
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+        expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`), path).toEqual([]);
+      }
+      await context.close();
+    });

@@ -1,0 +1,86 @@
+// A finished game as a connection: moments instead of updates, the slider instead of options.
+import type { Moment, RecordInfo } from "../generated/protocol";
+import { api } from "./api";
+import { notice } from "./notice.svelte";
+import { readPrinted } from "./printed";
+import type { GameName } from "./protocol";
+import { happening, history, update } from "./shape";
+import type { Connection, Listener } from "./table.svelte";
+
+/** Moments kept, so that going back and forth asks the server once. */
+const KEPT = 200;
+
+export class ReplayConnection implements Connection {
+  readonly record: RecordInfo;
+  step = $state(0);
+  as = $state("spectator");
+  readonly moments: number;
+  readonly moment: number;
+  /** Called when another moment is gone to. */
+  went: (() => void) | null = null;
+  readonly #id: string;
+  #listener: Listener | null = null;
+  #moments = new Map<string, Promise<Moment>>();
+  #asked = 0;
+
+  constructor(id: string, record: RecordInfo, step: number, as: string) {
+    this.#id = id;
+    this.record = record;
+    this.step = Math.max(0, Math.min(step, record.steps));
+    this.as = as;
+    this.moments = record.steps + 1;
+    this.moment = this.step;
+  }
+
+  open(listener: Listener): void {
+    this.#listener = listener;
+    const { terms } = this.record.table;
+    void api.components(terms.game, terms.edition).then((printed) => listener.components(readPrinted(terms.game as GameName, printed)));
+    listener.link("open");
+    listener.table(this.record.table);
+    queueMicrotask(() => void this.#show(0).catch(notice.complain));
+  }
+
+  play(): void {}
+  undo(): void {}
+  say(): void {}
+
+  close(): void {
+    this.#listener = null;
+  }
+
+  go(step: number): void {
+    const from = this.step;
+    this.step = Math.max(0, Math.min(step, this.record.steps));
+    this.went?.();
+    void this.#show(from).catch(notice.complain);
+  }
+
+  look(as: string): void {
+    this.as = as;
+    this.went?.();
+    void this.#show(0).catch(notice.complain);
+  }
+
+  #moment(step: number, as: string): Promise<Moment> {
+    const key = `${step} ${as}`;
+    const known = this.#moments.get(key) ?? api.moment(this.#id, step, as);
+    known.catch(() => this.#moments.delete(key));
+    this.#moments.delete(key);
+    this.#moments.set(key, known);
+    for (const old of [...this.#moments.keys()].slice(0, -KEPT)) this.#moments.delete(old);
+    return known;
+  }
+
+  async #show(from: number): Promise<void> {
+    const [step, as, asked] = [this.step, this.as, (this.#asked += 1)];
+    const { scene } = await this.#moment(step, as);
+    if (asked !== this.#asked) return;
+    const { table, events } = this.record;
+    const ahead = step > from;
+    const told = events.filter((event) => event.step <= step && (!ahead || event.step > from));
+    const shown = { ...scene, over: false, options: [], can_undo: false };
+    const kept = ahead ? {} : { kept: 0 };
+    this.#listener?.update({ ...update({ table, scene: shown, events: [], chat: [], history: history(this.record) }), events: told.map(happening), ...kept });
+  }
+}

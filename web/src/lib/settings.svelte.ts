@@ -1,0 +1,69 @@
+// What this browser remembers about its user: language, light, motion, sound, a name.
+
+export type Theme = "auto" | "light" | "dark";
+export type Language = "en" | "fr" | "de";
+
+interface Kept {
+  theme: Theme;
+  language: Language | null;
+  motion: boolean;
+  sound: boolean;
+  name: string;
+}
+
+const KEY = "lagoon.settings";
+const DEFAULTS: Kept = { theme: "auto", language: null, motion: true, sound: false, name: "" };
+
+function kept(): Kept {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+function spoken(): Language {
+  const languages = navigator.languages.map((tag) => tag.slice(0, 2));
+  return (languages.find((tag) => tag === "en" || tag === "fr" || tag === "de") as Language | undefined) ?? "en";
+}
+
+class Settings {
+  #kept: Kept = $state(kept());
+  #night = $state(matchMedia("(prefers-color-scheme: dark)").matches);
+
+  constructor() {
+    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", (event) => (this.#night = event.matches));
+  }
+
+  get dark(): boolean {
+    return this.#kept.theme === "dark" || (this.#kept.theme === "auto" && this.#night);
+  }
+
+  get language(): Language {
+    return this.#kept.language ?? spoken();
+  }
+
+  get sound(): boolean {
+    return this.#kept.sound;
+  }
+
+  get name(): string {
+    return this.#kept.name;
+  }
+
+  /** Motion that was wished for here and is not unwanted everywhere. */
+  get motion(): boolean {
+    return this.#kept.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  change(change: Partial<Kept>): void {
+    this.#kept = { ...this.#kept, ...change };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,64 @@
+// Puts together what components draw from what the server tells: a scene, a table, and the talk beside it.
+import type * as wire from "../generated/protocol";
+import type { ChatLine, Clock, GameName, SeatInfo, Standing, TableEvent, Update } from "./protocol";
+import { botName, t } from "./words.svelte";
+
+export function seatInfo({ seat, sitter, yours }: wire.SeatInfo, index: number): SeatInfo {
+  const at = { seat, colour: index + 1, yours };
+  if (sitter.kind === "open") return { ...at, name: t("seat-open"), kind: "person", level: null, connected: false };
+  if (sitter.kind === "bot") return { ...at, name: botName(sitter.level, seat), kind: "bot", level: sitter.level, connected: true };
+  const { name, connected, resigned, stand_in } = sitter;
+  return { ...at, name, kind: "person", level: null, connected, resigned, standIn: stand_in ?? null };
+}
+
+export const chatLine = ({ seat, name, text, at, speaker }: wire.ChatLine): ChatLine => ({ seat: seat ?? null, name, text, at, speaker });
+
+export const happening = (told: wire.Happening): TableEvent => ({ ...told, event: told.event as TableEvent["event"] });
+
+const standing = ({ seat, place, score, sources }: wire.Standing): Standing => ({ seat, place, score, breakdown: sources });
+
+function clock(table: wire.TableInfo, turn: string | null): Clock | null {
+  const left = table.seats.flatMap(({ seat, clock_ms }) => (clock_ms === undefined ? [] : [[seat, clock_ms] as const]));
+  return left.length > 0 ? { left: Object.fromEntries(left), running: turn } : null;
+}
+
+/** The scores at the end of every turn, out of those after every step. */
+export function history({ scores, events }: Pick<wire.RecordInfo, "scores" | "events">): number[][] {
+  const ends = events.filter(({ event }) => event.what === "turn-began").map(({ step }) => step - 1);
+  return [...ends, scores.length].flatMap((step) => (scores[step - 1] ? [scores[step - 1] as number[]] : []));
+}
+
+interface Told {
+  table: wire.TableInfo;
+  scene: wire.Scene;
+  events: wire.Happening[];
+  chat: wire.ChatLine[];
+  history: number[][];
+  kept?: number;
+}
+
+export function update({ table, scene, events, chat, history: scores, kept }: Told): Update {
+  const turn = scene.turn ?? null;
+  return {
+    version: scene.version,
+    game: table.terms.game as GameName,
+    edition: table.terms.edition ?? null,
+    status: scene.over ? "over" : "running",
+    view: scene.view as Update["view"],
+    asked: scene.asked,
+    turn,
+    options: scene.options,
+    events: events.map(happening),
+    ...(kept === undefined ? {} : { kept }),
+    standings: scene.standings.map(standing),
+    last_word: scene.last_word ?? null,
+    history: scores,
+    seats: table.seats.map(seatInfo),
+    mine: table.seats.flatMap(({ seat, yours }) => (yours ? [seat] : [])),
+    secrets: table.has_secrets,
+    can_undo: scene.can_undo,
+    commitment: table.dice.commitment,
+    clock: clock(table, turn),
+    chat: chat.map(chatLine),
+  };
+}

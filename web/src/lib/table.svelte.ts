@@ -1,0 +1,111 @@
+// The table as it stands for this viewer, fed by a connection.
+import type { TableInfo } from "../generated/protocol";
+import type { Components, Option, SeatId, SeatInfo, Standing, TableEvent, Update } from "./protocol";
+
+/** Where updates come from and decisions go to: a fixture, a WebSocket, a replay. */
+export interface Connection {
+  open(listener: Listener): void;
+  play(option: Option, version: number): void;
+  undo(version: number): void;
+  say(text: string): void;
+  close(): void;
+  /** A recorded game: how many moments it has, the one it begins with, and a way to any of them. */
+  readonly moments?: number;
+  readonly moment?: number;
+  go?(moment: number): void;
+  /** Hears somebody no more. */
+  mute?(speaker: string): void;
+  /** Gives the game up: a bot plays it to the end. */
+  resign?(): void;
+  /** The same people once more, once a game is over. */
+  rematch?(): void;
+}
+
+export interface Listener {
+  /** Who sits where, also before the game begins. */
+  table(info: TableInfo): void;
+  components(components: Components): void;
+  update(update: Update): void;
+  link(state: Link): void;
+}
+
+export type Link = "connecting" | "open" | "lost";
+
+const LOG_LINES = 400;
+
+export class Table {
+  now: Update | null = $state.raw(null);
+  components: Components | null = $state.raw(null);
+  log: TableEvent[] = $state.raw([]);
+  link: Link = $state("connecting");
+  info: TableInfo | null = $state.raw(null);
+  readonly #connection: Connection;
+  /** Called just before the table changes, so that motion can remember where everything lay. */
+  before: (() => void) | null = null;
+  after: ((events: TableEvent[]) => void) | null = null;
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+    connection.open({
+      components: (components) => (this.components = components),
+      update: (update) => this.#update(update),
+      link: (link) => (this.link = link),
+      table: (info) => (this.info = info),
+    });
+  }
+
+  get viewer(): SeatId | null {
+    const viewer = this.now?.view.viewer;
+    return viewer && viewer !== "spectator" ? viewer.seat : null;
+  }
+
+  get own(): boolean {
+    return (this.now?.options.length ?? 0) > 0;
+  }
+
+  seat(id: SeatId): SeatInfo | undefined {
+    return this.now?.seats.find((seat) => seat.seat === id);
+  }
+
+  standing(id: SeatId): Standing | undefined {
+    return this.now?.standings.find((standing) => standing.seat === id);
+  }
+
+  play = (option: Option): void => {
+    if (this.now) this.#connection.play(option, this.now.version);
+  };
+
+  undo = (): void => {
+    if (this.now?.can_undo) this.#connection.undo(this.now.version);
+  };
+
+  mute = (speaker: string): void => this.#connection.mute?.(speaker);
+
+  get resign(): (() => void) | null {
+    const { resign } = this.#connection;
+    const running = this.now?.status === "running" && this.now.mine.some((id) => this.seat(id)?.resigned === false);
+    return resign && running ? resign.bind(this.#connection) : null;
+  }
+
+  get rematch(): (() => void) | null {
+    const { rematch } = this.#connection;
+    return rematch ? rematch.bind(this.#connection) : null;
+  }
+
+  say = (text: string): void => this.#connection.say(text);
+
+  close(): void {
+    this.#connection.close();
+  }
+
+  #update(update: Update): void {
+    // Somebody came, or spoke: nothing to choose anew, and no motion to cut short.
+    const idle = update.events.length === 0 && this.now?.options === update.options;
+    if (idle) return void (this.now = update);
+    this.before?.();
+    const kept = update.kept ?? Infinity;
+    this.log = [...this.log.filter(({ step }) => step <= kept), ...update.events].slice(-LOG_LINES);
+    this.now = update;
+    this.after?.(update.events);
+  }
+}

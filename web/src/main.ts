@@ -1,0 +1,9 @@
+// Where the page begins.
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./art/sprite.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
+
+const target = document.getElementById("app");
+if (target) mount(App, { target });

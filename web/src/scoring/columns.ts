@@ -1,0 +1,43 @@
+// The steps of the final scoring: which sources of points stand in which column.
+import type { GameName, Standing } from "../lib/protocol";
+
+export interface Column {
+  name: string;
+  pic: string;
+  sources: string[];
+}
+
+export const COLUMNS: Record<GameName, Column[]> = {
+  "wreck-raiders": [
+    { name: "exhibits", pic: "wr-crest", sources: ["exhibits", "conches"] },
+    { name: "vault", pic: "wr-gem-1", sources: ["vault-treasures", "vault-rows"] },
+    { name: "aquariums", pic: "wr-fish-1", sources: ["aquariums", "tops"] },
+  ],
+  coralia: [
+    { name: "track", pic: "co-icon-jellyfish", sources: ["octopuses", "island", "jellyfish", "chests"] },
+    { name: "pile-starfish", pic: "co-icon-starfish", sources: ["starfish"] },
+    { name: "divers", pic: "co-sym-diver", sources: ["divers"] },
+    { name: "pile-fish", pic: "co-icon-fish", sources: ["fish"] },
+    { name: "pile-pearl", pic: "co-icon-pearl", sources: ["pearls"] },
+  ],
+};
+
+export const sum = (standing: Standing, sources: readonly string[]): number =>
+  standing.breakdown.filter(({ source }) => sources.includes(source)).reduce((all, { points }) => all + points, 0);
+
+/** The sources of a column that brought points, in words. */
+export const said = (standing: Standing, sources: readonly string[]): string =>
+  standing.breakdown.filter(({ source, points }) => sources.includes(source) && points !== 0).map(({ text, points }) => `${text} ${points}`).join(" · ");
+
+/** A player's points after the first `count` columns. */
+export const upTo = (standing: Standing, columns: readonly Column[], count: number): number =>
+  columns.slice(0, count).reduce((all, column) => all + sum(standing, column.sources), 0);
+
+/** Where the winner was farthest ahead of the second. */
+export function decided(standings: readonly Standing[]): { text: string; points: number; ahead: number } | null {
+  const [first, second] = [...standings].sort((a, b) => a.place - b.place || b.score - a.score);
+  if (!first || !second) return null;
+  const leads = first.breakdown.map(({ source, text, points }) => ({ text, points, ahead: points - sum(second, [source]) }));
+  const best = leads.reduce((a, b) => (b.ahead > a.ahead ? b : a), { text: "", points: 0, ahead: 0 });
+  return best.ahead > 0 ? best : null;
+}

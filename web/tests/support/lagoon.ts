@@ -1,0 +1,68 @@
+// A page with ears and a clean console, and tables for it.
+import { expect, test as base, type APIRequestContext, type Page } from "@playwright/test";
+import type { Created, CreateTable, RecordInfo, SeatRequest } from "../../src/generated/protocol";
+import { Ears } from "./player";
+
+export { expect };
+
+/** Messages a test expects, such as the browser's own about a lost connection. */
+const EXPECTED = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_FAILED|WebSocket connection/;
+
+export const test = base.extend<{ ears: Ears; console: string[] }>({
+  baseURL: async ({}, use) => use(process.env.LAGOON_URL ?? ""),
+  console: [
+    async ({ page }, use) => {
+      const said: string[] = [];
+      listen(page, said);
+      await use(said);
+      expect(said.filter((line) => !EXPECTED.test(line)), "the browser's console").toEqual([]);
+    },
+    { auto: true },
+  ],
+  ears: async ({ page }, use) => use(new Ears(page)),
+});
+
+export function listen(page: Page, said: string[]): void {
+  page.on("console", (message) => ["error", "warning"].includes(message.type()) && said.push(message.text()));
+  page.on("pageerror", (error) => said.push(String(error.stack ?? error)));
+}
+
+export const bot = (level = "calm"): SeatRequest => ({ kind: "bot", level });
+export const me: SeatRequest = { kind: "me" };
+
+/** The page's guest, who is made if there is none. */
+export async function guest(request: APIRequestContext, name = "Ada"): Promise<void> {
+  const known = await request.get("/api/guest");
+  if (!known.ok()) expect((await request.post("/api/guest", { data: { name, language: "en" } })).ok()).toBe(true);
+}
+
+/** Lays a table as the page's guest and starts it if nobody is waited for. */
+export async function lay(request: APIRequestContext, table: CreateTable): Promise<string> {
+  await guest(request);
+  const answer = await request.post("/api/tables", { data: table });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { id, seats } = ((await answer.json()) as Created).table;
+  if (seats.some(({ sitter }) => sitter.kind === "open")) return id;
+  const start = await request.post(`/api/tables/${id}/start`, { data: {} });
+  expect(start.ok(), await start.text()).toBe(true);
+  return id;
+}
+
+export async function record(request: APIRequestContext, id: string): Promise<RecordInfo> {
+  const answer = await request.get(`/api/records/${id}`);
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return (await answer.json()) as RecordInfo;
+}
+
+/** The final screen tells every seat's points, source by source, as the server counts them. */
+export async function seesTheBreakdown(page: Page, { scene }: RecordInfo): Promise<void> {
+  const rows = page.locator("ol.rows > li");
+  await expect(rows).toHaveCount(scene.standings.length);
+  const texts = await rows.allInnerTexts();
+  const ranked = [...scene.standings].sort((a, b) => a.place - b.place || b.score - a.score);
+  ranked.forEach(({ score, sources }, index) => {
+    const text = (texts[index] ?? "").replace(/\s+/g, " ");
+    expect(text).toMatch(new RegExp(`(^|\\D)${score}$`));
+    for (const { text: source, points } of sources) if (points !== 0) expect(text).toContain(`${source} ${points}`);
+  });
+}
