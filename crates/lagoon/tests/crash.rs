@@ -43,6 +43,7 @@ async fn survive(database: Option<String>) {
     let folder = tempfile::tempdir().expect("a folder for the server");
     let mut launch = Launch::new(env!("CARGO_BIN_EXE_lagoon"), folder.path());
     launch.database = database;
+    launch.settings.insert_str(0, "log_level = \"warn\"\n");
     let server = launch.start().await.expect("a server");
     launch.listen = server.address();
     let tables = lay_tables(&server).await;
