@@ -7,7 +7,7 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
-use std::{fs, thread};
+use std::{env, fs, thread};
 
 /// Settings for a crowd that comes from one address: limits are there against strangers.
 pub const OPEN_HOUSE: &str = "[limits]
@@ -96,6 +96,10 @@ impl Launch {
         let mut command = Command::new(&self.program);
         command.args(["serve", "--listen", &self.listen.to_string(), "--config"]).arg(&settings);
         command.arg("--data").arg(&self.folder).stdin(Stdio::null()).stdout(Stdio::piped());
+        // What is meant for us in the environment, such as a test's, would be settings to the server.
+        for (name, _) in env::vars_os().filter(|(name, _)| name.to_string_lossy().starts_with("LAGOON_")) {
+            command.env_remove(name);
+        }
         if let Some(database) = &self.database {
             command.arg("--database").arg(database);
         }

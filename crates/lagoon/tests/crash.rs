@@ -43,6 +43,7 @@ async fn survive(database: Option<String>) {
     let folder = tempfile::tempdir().expect("a folder for the server");
     let mut launch = Launch::new(env!("CARGO_BIN_EXE_lagoon"), folder.path());
     launch.database = database;
+    launch.settings.insert_str(0, "log_level = \"warn\"\n");
     let server = launch.start().await.expect("a server");
     launch.listen = server.address();
     let tables = lay_tables(&server).await;
@@ -53,7 +54,8 @@ async fn survive(database: Option<String>) {
     for (number, (id, guests)) in tables.iter().enumerate() {
         for (seat, guest) in guests.iter().enumerate() {
             let words = SmallRng::seed_from_u64(number as u64 * 8 + seat as u64);
-            let person = Person { id: id.clone(), guest: guest.clone(), words, moves: Vec::new() };
+            let (id, guest) = (id.clone(), guest.clone());
+            let person = Person { id, guest, words, pause: 60 * kills().div_ceil(KILLS), moves: Vec::new() };
             people.spawn(person.play(calm.clone(), Arc::clone(&acknowledged)));
         }
     }
@@ -70,6 +72,10 @@ async fn survive(database: Option<String>) {
         verify(folder.path(), id, &record);
     }
     server.kill().expect("the server to end");
+}
+
+fn kills() -> u32 {
+    env::var("LAGOON_KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(KILLS)
 }
 
 async fn lay_tables(server: &ServerProcess) -> Vec<(String, Vec<Guest>)> {
@@ -109,7 +115,7 @@ async fn kill_again_and_again(
     launch: &Launch,
     acknowledged: &AtomicU64,
 ) -> ServerProcess {
-    let kills = env::var("LAGOON_KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(KILLS);
+    let kills = kills();
     let mut words = SmallRng::seed_from_u64(7);
     let mut before = 0;
     for kill in 0..kills {
@@ -129,6 +135,8 @@ struct Person {
     id: String,
     guest: Guest,
     words: SmallRng,
+    /// The longest they hold back before a move, in milliseconds: the games must outlast the kills.
+    pause: u32,
     moves: Vec<Move>,
 }
 
@@ -151,7 +159,7 @@ impl Person {
                 continue;
             };
             if !*hurry.borrow() {
-                sleep(Duration::from_millis(self.words.random_range(0..60))).await;
+                sleep(Duration::from_millis(self.words.random_range(0..self.pause).into())).await;
             }
             let action = scene.options[self.words.random_range(0..scene.options.len())].notation.clone();
             let key = format!("{:016x}", self.words.random::<u64>());
