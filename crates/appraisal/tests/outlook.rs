@@ -10,20 +10,18 @@ use tabletop::{Game, Pending, Seat};
 
 /// What the best die is worth on average over every roll, tried one by one.
 fn tried(game: &State, seat: Seat) -> f32 {
-    match game.pending() {
-        Pending::Decision(_) => best(game, seat),
-        _ => {
-            let mut outcomes = Vec::new();
-            game.outcomes(&mut outcomes);
-            let total: u32 = outcomes.iter().map(|weighted| weighted.weight).sum();
-            let after = |weighted: &tabletop::Weighted<_>| {
-                let mut after = game.clone();
-                after.deal(weighted.outcome, &mut ());
-                tried(&after, seat) * weighted.weight as f32 / total as f32
-            };
-            outcomes.iter().map(after).sum()
-        }
+    if let Pending::Decision(_) = game.pending() {
+        return best(game, seat);
     }
+    let mut outcomes = Vec::new();
+    game.outcomes(&mut outcomes);
+    let total: u32 = outcomes.iter().map(|weighted| weighted.weight).sum();
+    let after = |weighted: &tabletop::Weighted<_>| {
+        let mut after = game.clone();
+        after.deal(weighted.outcome, &mut ());
+        tried(&after, seat) * weighted.weight as f32 / total as f32
+    };
+    outcomes.iter().map(after).sum()
 }
 
 /// The score forecast after the placement that promises the most.
