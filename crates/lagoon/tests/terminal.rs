@@ -161,9 +161,9 @@ fn the_rules_are_told_with_their_ids() {
 }
 
 #[test]
-fn without_a_command_a_game_against_bots_begins() {
+fn a_game_against_bots_begins_by_its_name_alone() {
     let folder = folder();
-    lagoon(&folder, "", "quit!\n").ends_with(0).says("A: Take a die.");
+    lagoon(&folder, "play wreck-raiders", "quit!\n").ends_with(0).says("A: Take a die.");
     assert!(Path::new(folder.path()).read_dir().expect("there").next().is_none());
 }
 

@@ -134,6 +134,7 @@ pub fn send(app: &Arc<App>, id: &TableId, command: Command) {
     let mailbox = open(app, id.clone());
     drop(mailbox.try_send(command));
     tables.insert(id.clone(), mailbox);
+    app.metrics.live_tables(tables.len());
 }
 
 /// Sends something to a table only if it is in memory.

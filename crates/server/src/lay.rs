@@ -5,9 +5,10 @@ use crate::table::board::order;
 use crate::table::info::Summary;
 use crate::table::seats::Chair;
 use crate::table::state::Laid;
+use crate::world::World;
 use protocol::{Clock, ErrorCode, Failure, SeatRequest, Terms};
-use referee::Entropy;
-use store::{GuestId, Holder, Moment, NewTable, TableId};
+use referee::{Entropy, Seed};
+use store::{GuestId, Holder, Moment, NewTable};
 
 /// The longest clocks and absences that can be agreed on.
 const MOST_MINUTES: u32 = 24 * 60;
@@ -94,13 +95,9 @@ pub fn chairs(
 }
 
 /// A table for the store.
-pub fn new_table(
-    owner: GuestId,
-    laid: &Laid,
-    chairs: &[Chair],
-    previous: Option<TableId>,
-    at: Moment,
-) -> Result<NewTable, Failure> {
+pub fn new_table(owner: GuestId, laid: &Laid, chairs: &[Chair], world: &World) -> Result<NewTable, Failure> {
+    // The seed is made now, so that its commitment binds from the first look at the table.
+    let seed = Seed::new(world.bytes());
     let summary =
         Summary { entropy: chairs.iter().map(|chair| chair.entropy.clone()).collect(), ..Summary::default() };
     Ok(NewTable {
@@ -109,8 +106,9 @@ pub fn new_table(
         terms: serde_json::to_string(laid).map_err(|_| say::failure(ErrorCode::Internal))?,
         summary: summary.text(),
         seats: chairs.iter().map(held).collect::<Result<_, _>>()?,
-        previous,
-        at,
+        seed: Some(store::Seed::new(seed.to_hex())),
+        previous: None,
+        at: Moment(world.now() as i64),
     })
 }
 

@@ -169,10 +169,7 @@ impl Connection {
         socket: &mut WebSocket,
         received: Option<Result<Message, axum::Error>>,
     ) -> Result<(), End> {
-        let message = match received {
-            Some(Ok(message)) => message,
-            Some(Err(_)) | None => return Err(End::Gone),
-        };
+        let Some(Ok(message)) = received else { return Err(End::Gone) };
         self.heard = Instant::now();
         match message {
             Message::Text(text) => self.hear(socket, &text).await,

@@ -8,9 +8,12 @@ use std::time::{SystemTime, UNIX_EPOCH};
 #[derive(Clone)]
 pub struct World {
     now: Arc<dyn Fn() -> u64 + Send + Sync>,
-    random: Arc<dyn Fn(&mut [u8]) + Send + Sync>,
-    fault: Option<Arc<dyn Fn(&'static str) + Send + Sync>>,
+    random: Arc<Random>,
+    fault: Option<Arc<Fault>>,
 }
+
+type Random = dyn Fn(&mut [u8]) + Send + Sync;
+type Fault = dyn Fn(&'static str) + Send + Sync;
 
 impl World {
     /// A world of one's own making: milliseconds since 1970, and bytes nobody can guess.

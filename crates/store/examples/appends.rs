@@ -59,6 +59,7 @@ async fn tables(store: &Store, count: usize) -> Result<Vec<TableId>, StoreError>
             terms,
             summary,
             seats,
+            seed: None,
             previous: None,
             at: Moment::now(),
         };

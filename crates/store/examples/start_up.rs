@@ -57,8 +57,10 @@ async fn set_up(store: Store, owner: GuestId, number: usize) -> Result<(), Store
     let seats = vec![Holder::guest(owner.clone()), Holder::kind("bot"), Holder::open()];
     let (terms, summary) = (r#"{"game":"any","players":3}"#.to_owned(), "turn 1".to_owned());
     let public = !number.is_multiple_of(3);
-    let table =
-        store.create_table(NewTable { owner, public, terms, summary, seats, previous: None, at }).await?.id;
+    let table = store
+        .create_table(NewTable { owner, public, terms, summary, seats, seed: None, previous: None, at })
+        .await?
+        .id;
     let status =
         [Status::Open, Status::Running, Status::Over][number % 3 * usize::from(!number.is_multiple_of(10))];
     let lines = (0..100).map(|step| format!("0 move off>gem{step}")).collect();

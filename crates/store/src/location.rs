@@ -37,7 +37,7 @@ impl fmt::Debug for Location {
 /// How the store goes about it. The defaults are right for a server.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// The most writes that share one commit.
+    /// The most writes that share one commit; PostgreSQL takes 60 at most.
     pub batch: usize,
     /// Connections that write. SQLite has one writer whatever is said here.
     pub writers: usize,

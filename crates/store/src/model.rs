@@ -142,6 +142,8 @@ pub struct NewTable {
     pub summary: String,
     /// What holds each seat.
     pub seats: Vec<Holder>,
+    /// The secret seed, where it is bound from now on and not from the start.
+    pub seed: Option<Seed>,
     /// The table of which this is the rematch.
     pub previous: Option<TableId>,
     /// When.

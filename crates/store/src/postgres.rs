@@ -19,6 +19,9 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// How many may wait for each writer before those who ask must wait to be let in.
 const QUEUE: usize = 1024;
 
+/// The most writes in one transaction: beyond 64 savepoints PostgreSQL slows down whoever reads meanwhile.
+const SAVEPOINTS: usize = 60;
+
 /// Held while the schema is brought up to date, so that two servers may start at once. Any number that is ours.
 const MIGRATION_LOCK: i64 = 0x1a60_0000;
 
@@ -36,7 +39,7 @@ impl Postgres {
         first.migrate(&options.migrations).await?;
         let writer = |_| {
             let (writes, jobs) = mpsc::channel(QUEUE);
-            tokio::spawn(write_all(Line::new(door.clone()), jobs, options.batch.max(1)));
+            tokio::spawn(write_all(Line::new(door.clone()), jobs, options.batch.clamp(1, SAVEPOINTS)));
             writes
         };
         let writers = (0..options.writers.max(1)).map(writer).collect();

@@ -308,44 +308,4 @@ impl TryFrom<ValueRef<'_>> for Value {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::lists;
-
-    fn session(folder: &tempfile::TempDir) -> Session {
-        let session = Session::open(folder.path(), &Options::default()).unwrap();
-        session.migrate(&Options::default().migrations).unwrap();
-        session
-    }
-
-    #[test]
-    fn what_was_committed_is_on_the_disk() {
-        let folder = tempfile::tempdir().unwrap();
-        let session = session(&folder);
-        let told = |pragma: &str| session.query_now(pragma, &[]).unwrap().pop().unwrap();
-        assert_eq!(told("PRAGMA journal_mode").text().unwrap(), "wal");
-        assert_eq!(told("PRAGMA synchronous").int().unwrap(), 2, "FULL");
-        assert_eq!(told("PRAGMA foreign_keys").int().unwrap(), 1);
-    }
-
-    #[test]
-    fn no_list_walks_through_all_tables() {
-        let folder = tempfile::tempdir().unwrap();
-        let session = session(&folder);
-        for list in lists::all() {
-            let values = vec![Value::Null; places(&list)];
-            let plan = session.query_now(&format!("EXPLAIN QUERY PLAN {list}"), &values);
-            for mut step in plan.unwrap() {
-                let _ = (step.int(), step.int(), step.int());
-                let step = step.text().unwrap();
-                let whole = ["tables", "t", "seats", "s", "guests", "g"].map(|name| format!("SCAN {name}"));
-                assert!(!whole.contains(&step), "{step} in {list}");
-            }
-        }
-    }
-
-    /// The highest number of a value in a statement.
-    fn places(text: &str) -> usize {
-        (1..10).rev().find(|number| text.contains(&format!("?{number}"))).unwrap_or(0)
-    }
-}
+mod tests;

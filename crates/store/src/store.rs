@@ -160,7 +160,7 @@ impl Store {
         self.write(start.table.clone().as_str(), start, tables::start).await
     }
 
-    /// The secret seed of a table, once play has begun. For the server's eyes.
+    /// The secret seed of a table, once it is bound. For the server's eyes.
     pub async fn seed(&self, table: &TableId) -> Result<Option<Seed>> {
         self.read(table.clone(), tables::seed).await
     }

@@ -17,8 +17,8 @@ pub(crate) fn create<'a>(
     (id, new): &'a (TableId, NewTable),
 ) -> BoxFuture<'a, Result<Table>> {
     Box::pin(async move {
-        let text = "INSERT INTO tables (id, created, owner, status, public, terms, summary, previous, updated) \
-             VALUES (?1, ?2, ?3, 'open', ?4, ?5, ?6, ?7, ?2)";
+        let text = "INSERT INTO tables (id, created, owner, status, public, terms, summary, previous, updated, \
+             seed) VALUES (?1, ?2, ?3, 'open', ?4, ?5, ?6, ?7, ?2, ?8)";
         let previous = new.previous.as_ref().map(TableId::as_str);
         let values = values![
             id.as_str(),
@@ -27,7 +27,8 @@ pub(crate) fn create<'a>(
             i64::from(new.public),
             &new.terms,
             &new.summary,
-            previous
+            previous,
+            new.seed.as_ref().map(Seed::expose)
         ];
         sql.execute(text, values).await?;
         for (number, holder) in new.seats.iter().enumerate() {

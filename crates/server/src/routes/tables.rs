@@ -5,7 +5,7 @@ use crate::guard::failure::{Json, Path, Query, Refusal};
 use crate::table::command::{Command, Looking, Reply};
 use crate::table::info::{Summary, title};
 use crate::table::seats::Chair;
-use crate::table::state::{Laid, Secret};
+use crate::table::state::Laid;
 use crate::who::Asker;
 use crate::{hub, ids, lay, say};
 use axum::extract::State;
@@ -15,7 +15,7 @@ use protocol::{
 use serde::Deserialize;
 use std::cmp::Reverse;
 use std::sync::Arc;
-use store::{Moment, Page, TableId};
+use store::{Page, TableId};
 
 /// Tables in each list.
 const LISTED: u32 = 100;
@@ -101,13 +101,8 @@ async fn lay_table(app: &App, guest: &store::Guest, wish: CreateTable) -> Result
     may_lay_another(app, guest).await?;
     let letters = app.settings.limits.name_letters;
     let chairs = lay::chairs(&wish.seats, guest.id.as_str(), &guest.name, letters)?;
-    let laid = Laid {
-        terms: lay::terms(wish.terms, chairs.len())?,
-        invite: ids::fresh(&app.world),
-        seed: Secret::new(referee::Seed::new(app.world.bytes()).to_hex()),
-    };
-    let at = Moment(app.world.now() as i64);
-    let table = lay::new_table(guest.id.clone(), &laid, &chairs, None, at)?;
+    let laid = Laid { terms: lay::terms(wish.terms, chairs.len())?, invite: ids::fresh(&app.world) };
+    let table = lay::new_table(guest.id.clone(), &laid, &chairs, &app.world)?;
     let created = app.store.create_table(table).await;
     Ok(created.map_err(|error| say::store(&error))?.id)
 }

@@ -2,6 +2,7 @@
 
 use super::command::{Command, Looking, Reply};
 use super::info::table_info;
+use super::journal::Entry;
 use super::load::{self, LoadError, Loaded};
 use super::publish::{Audience, Look, Watcher, json, welcome};
 use super::seats::seat_of;
@@ -35,7 +36,9 @@ pub struct Actor {
     pub(super) changed: Instant,
     /// Not before this moment is a bot tried again after the store refused its move.
     pub(super) retry: Option<Instant>,
-    /// When the last device of a guest left.
+    /// What chance brought first, where the store has not taken it yet: it goes before everything else.
+    pub(super) undealt: Vec<Entry>,
+    /// When a person was last seen here.
     pub(super) gone: HashMap<String, u64>,
     /// When comings and goings are told.
     presence_due: Option<Instant>,
@@ -57,6 +60,7 @@ pub async fn run(
     };
     let mut actor = Actor::new(app, id, loaded, own).await;
     while actor.step(&mut mailbox).await {}
+    actor.app.metrics.live_tables(actor.app.hub.len());
 }
 
 /// A table that cannot be had: everybody who waits for it is told why.
@@ -92,13 +96,14 @@ impl Actor {
             thinking: None,
             changed: Instant::now(),
             retry: None,
+            undealt: Vec::new(),
             gone: HashMap::new(),
             presence_due: None,
             active: now,
             own,
         };
         actor.talk.load(&actor.app.store, &actor.id, &actor.state).await;
-        actor.deal_undealt(loaded.undealt).await;
+        actor.deal_undealt(&loaded.undealt).await;
         actor.consider_bot();
         actor
     }
@@ -131,6 +136,9 @@ impl Actor {
         if !matches!(command, Command::Wake) {
             self.active = self.app.world.now();
         }
+        if let Some(guest) = command.asker() {
+            self.seen(guest);
+        }
         match command {
             Command::Welcome { looking, reply } => send(reply, self.welcome(&looking)),
             Command::MayLook { looking, reply } => {
@@ -151,7 +159,8 @@ impl Actor {
                 send(reply, self.mute(guest, speaker, muted).await);
             }
             Command::Attach { number, watcher, since, reply } => {
-                send(reply, self.attach(number, watcher, since));
+                self.attach(number, watcher, since);
+                send(reply, Ok(()));
             }
             Command::Look { number, seat, reply } => send(reply, self.look(number, seat)),
             Command::CatchUp { number } => self.catch_up(number),
@@ -232,15 +241,10 @@ impl Actor {
         welcome(&self.state, &self.audience, look, chat, self.app.world.now())
     }
 
-    fn attach(&mut self, number: u64, watcher: Watcher, since: Option<u64>) -> Result<(), Failure> {
-        let came = watcher.guest.clone();
+    fn attach(&mut self, number: u64, watcher: Watcher, since: Option<u64>) {
         self.audience.join(number, watcher, &self.state);
-        if let Some(guest) = came {
-            self.gone.remove(&guest);
-        }
         self.greet(number, since);
         self.presence_changed();
-        Ok(())
     }
 
     /// Sends everything to one client, in place of whatever waits for it.
@@ -267,9 +271,16 @@ impl Actor {
 
     fn detach(&mut self, number: u64) {
         if let Some(guest) = self.audience.leave(number, &self.state) {
-            self.gone.insert(guest, self.app.world.now());
+            self.seen(&guest);
         }
         self.presence_changed();
+    }
+
+    /// Somebody who plays was here just now; whoever only looks on is not missed.
+    fn seen(&mut self, guest: &str) {
+        if self.state.seats_of(guest).next().is_some() {
+            self.gone.insert(guest.to_owned(), self.app.world.now());
+        }
     }
 
     fn presence_changed(&mut self) {

@@ -85,6 +85,15 @@ pub enum Command {
 }
 
 impl Command {
+    /// The guest who asks for something that only whoever is there asks for.
+    pub fn asker(&self) -> Option<&str> {
+        match self {
+            Self::Welcome { looking, .. } => looking.guest.as_deref(),
+            Self::Play { guest, .. } | Self::Undo { guest, .. } | Self::TakeBack { guest, .. } => Some(guest),
+            _ => None,
+        }
+    }
+
     /// Answers that it cannot be done.
     pub fn refuse(self, failure: Failure) {
         match self {

@@ -106,5 +106,5 @@ fn dice(state: &State) -> Dice {
 }
 
 fn has_secrets(state: &State) -> bool {
-    shelf::game(&state.laid.terms.game).is_ok_and(|game| game.has_secrets())
+    shelf::game(&state.laid.terms.game).is_ok_and(shelf::AnyGame::has_secrets)
 }

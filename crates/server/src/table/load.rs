@@ -22,6 +22,9 @@ pub enum LoadError {
     /// The seed is none.
     #[error("its seed cannot be read: {0}")]
     Seed(#[from] HexError),
+    /// The table was laid without a seed.
+    #[error("it has no seed")]
+    NoSeed,
     /// A seat is held by something unknown.
     #[error("seat {0} is held by something unknown")]
     Seat(Seat),
@@ -59,7 +62,7 @@ pub async fn load(store: &Store, id: &TableId) -> Result<Loaded, LoadError> {
     let mut state = State {
         id: id.to_string(),
         owner: table.owner.to_string(),
-        seed: Seed::from_hex(laid.seed.expose())?,
+        seed: Seed::from_hex(store.seed(id).await?.ok_or(LoadError::NoSeed)?.expose())?,
         chairs: chairs(&table.seats, &summary)?,
         laid,
         game: None,

@@ -7,7 +7,6 @@ use super::info::Summary;
 use super::journal::Entry;
 use super::load;
 use super::seats::{Chooser, STAND_IN};
-use crate::bots::NoThought;
 use crate::guard::logs;
 use crate::say;
 use protocol::{Clock, ErrorCode, Failure, Play, Played, Status, TableInfo, Undo};
@@ -119,15 +118,13 @@ impl Actor {
         let Some(thought) = board.think(seat, SeatKind::Search(level), seed) else { return };
         let fallback = board.think(seat, SeatKind::Random, seed);
         self.thinking = Some(version);
-        let (pool, own, earliest) = (self.app.pool.clone(), self.own.clone(), self.changed + self.pace());
+        let (app, own, earliest) = (self.app.clone(), self.own.clone(), self.changed + self.pace());
         tokio::spawn(async move {
-            let chosen = pool.patiently(move || thought.choose()).await;
-            let chosen = match chosen {
-                Ok(action) => Some(action),
-                Err(NoThought::TooLong | NoThought::TooMany | NoThought::Broke) => {
-                    fallback.map(shelf::Thought::choose)
-                }
-            };
+            let began = Instant::now();
+            let chosen = app.pool.patiently(move || thought.choose()).await;
+            app.metrics.bot_decided(level.word(), began.elapsed());
+            // Whoever thinks too long must play all the same.
+            let chosen = chosen.ok().or_else(|| fallback.map(shelf::Thought::choose));
             tokio::time::sleep_until(earliest).await;
             if let (Some(own), Some(action)) = (own.upgrade(), chosen) {
                 drop(own.send(Command::Chosen { version, seat, action }).await);
@@ -162,13 +159,23 @@ impl Actor {
     }
 
     /// Writes down what chance brought before the first decision, if that is not written yet.
-    pub(super) async fn deal_undealt(&mut self, lines: Vec<String>) {
-        let (false, Ok(board), Ok(entries)) = (lines.is_empty(), self.board(), entries(&lines)) else {
-            return;
-        };
-        if self.commit(entries, board, None).await.is_err() {
+    pub(super) async fn deal_undealt(&mut self, lines: &[String]) {
+        self.undealt = entries(lines).unwrap_or_default();
+        if self.flush_undealt().await.is_err() {
             tracing::warn!(table = %logs::short(self.id.as_str()), "the first deal could not be written yet");
         }
+    }
+
+    async fn flush_undealt(&mut self) -> Result<(), Failure> {
+        let undealt = std::mem::take(&mut self.undealt);
+        if undealt.is_empty() {
+            return Ok(());
+        }
+        let appended = self.append(&undealt, self.board()?, None).await;
+        if appended.is_err() {
+            self.undealt = undealt;
+        }
+        appended.map(drop)
     }
 
     /// Checks have passed: writes down, and only then believes it.
@@ -178,25 +185,38 @@ impl Actor {
         board: Board,
         key: Option<String>,
     ) -> Result<Played, Failure> {
+        self.flush_undealt().await?;
+        self.append(&entries, board, key).await
+    }
+
+    async fn append(
+        &mut self,
+        entries: &[Entry],
+        board: Board,
+        key: Option<String>,
+    ) -> Result<Played, Failure> {
         self.app.world.fault("before-append");
         let (from, at) = (self.state.version(), self.app.world.now());
         let mut next = self.state.clone();
-        next.note(&entries, at, board);
+        next.note(entries, at, board);
         if let (Some(game), Some(key)) = (&mut next.game, &key) {
             game.remember(key.clone(), from);
         }
         let status = (next.status() == Status::Over).then_some(store::Status::Over);
         let summary = Summary::of(&next, self.talk.mutes()).text();
         let change = Change { status, summary: Some(summary), seats: Vec::new() };
-        let lines = entries.iter().map(ToString::to_string).collect();
+        let (lines, began) = (entries.iter().map(ToString::to_string).collect(), Instant::now());
         match self.write(lines, key, change).await {
-            Ok(_) => {}
+            Ok(_) => self.app.metrics.appended(began.elapsed()),
             Err(StoreError::Conflict { .. } | StoreError::Repeated { .. }) => {
                 return Err(self.reload().await);
             }
             Err(error) => return Err(say::store(&error)),
         }
         self.app.world.fault("after-append");
+        if let Some(Entry::Decision(..)) = entries.first() {
+            self.app.metrics.played(&next.laid.terms.game);
+        }
         self.state = next;
         self.changed = Instant::now();
         Ok(Played { version: self.state.version(), repeated: false })
@@ -208,6 +228,7 @@ impl Actor {
         match load::load(&self.app.store, &self.id).await {
             Ok(loaded) => {
                 self.state = loaded.state;
+                self.undealt = entries(&loaded.undealt).unwrap_or_default();
                 self.audience.update(&self.state, 0);
                 say::stale(self.state.version())
             }

@@ -5,8 +5,8 @@ use super::board::Board;
 use super::command::{Person, Reply};
 use super::info::Summary;
 use super::load::entropies;
-use super::seats::{Chair, Holder, seat_of};
-use super::state::{Laid, Running, Secret};
+use super::seats::{Chair, Holder, letter, seat_of};
+use super::state::{Laid, Running};
 use crate::{ids, lay, say};
 use protocol::{ErrorCode, Failure, Sit, Start, Status, TableInfo};
 use store::{Append, Change, Moment, NewTable};
@@ -23,9 +23,14 @@ impl Actor {
 
     async fn try_sit(&mut self, person: Person, sit: &Sit) -> Result<(), Failure> {
         self.must_be_open()?;
-        let invited = sit.invite.as_deref() == Some(self.state.laid.invite.as_str());
+        let invited = sit.invite.as_deref().is_some_and(|given| ids::same(given, &self.state.laid.invite));
         if !invited && !self.state.laid.terms.public && !self.state.belongs(&person.id) {
             return Err(say::failure(ErrorCode::NotYours));
+        }
+        if let Some(own) = self.state.seats_of(&person.id).next() {
+            // Asked twice, or by two devices: whoever sits already takes no second seat.
+            let wish = sit.seat.is_none_or(|wish| wish == letter(own));
+            return if wish { Ok(()) } else { Err(say::failure(ErrorCode::NotAnOption)) };
         }
         let seat = self.open_seat(sit.seat)?;
         let chair = Chair::of(Holder::Guest(person.name), Some(person.id));
@@ -131,7 +136,7 @@ impl Actor {
         next.game = Some(Running::starting(board, at));
         self.state = next;
         // The start is written: what chance brought first follows, now or when the table is next read.
-        self.deal_undealt(lines).await;
+        self.deal_undealt(&lines).await;
         Ok(())
     }
 
@@ -176,21 +181,16 @@ impl Actor {
         let mut chairs: Vec<Chair> = self.state.chairs.iter().map(Chair::anew).collect();
         chairs.rotate_left(1);
         let owner = person.id.parse().map_err(|_| say::failure(ErrorCode::Internal))?;
-        let seed = referee::Seed::new(self.app.world.bytes());
-        let laid = Laid {
-            terms: self.state.laid.terms.clone(),
-            invite: ids::fresh(&self.app.world),
-            seed: Secret::new(seed.to_hex()),
-        };
-        let at = Moment(self.app.world.now() as i64);
-        lay::new_table(owner, &laid, &chairs, Some(self.id.clone()), at)
+        let laid = Laid { terms: self.state.laid.terms.clone(), invite: ids::fresh(&self.app.world) };
+        let table = lay::new_table(owner, &laid, &chairs, &self.app.world)?;
+        Ok(NewTable { previous: Some(self.id.clone()), ..table })
     }
 
     pub(super) fn renamed(&mut self, guest: &str, name: &str) {
         let mut renamed = false;
         for chair in &mut self.state.chairs {
             if let (true, Holder::Guest(old)) = (chair.guest.as_deref() == Some(guest), &mut chair.holder) {
-                *old = name.to_owned();
+                name.clone_into(old);
                 renamed = true;
             }
         }

@@ -9,7 +9,6 @@ use protocol::{Status, Terms};
 use referee::Seed;
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
-use std::fmt;
 use tabletop::{Phrase, Seat, Viewer};
 
 /// What was agreed when the table was laid; the store keeps it as JSON.
@@ -19,31 +18,6 @@ pub struct Laid {
     pub terms: Terms,
     /// What an invitation must carry.
     pub invite: String,
-    /// What decides the dice, in hexadecimal: it is bound by its commitment from the moment the table is laid.
-    pub seed: Secret,
-}
-
-/// A text that does not show itself in logs.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Secret(String);
-
-impl Secret {
-    /// Keeps a text from being seen.
-    pub fn new(text: impl Into<String>) -> Self {
-        Self(text.into())
-    }
-
-    /// The text.
-    pub fn expose(&self) -> &str {
-        &self.0
-    }
-}
-
-impl fmt::Debug for Secret {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Secret(..)")
-    }
 }
 
 /// A table, whole.
@@ -181,7 +155,7 @@ impl State {
 
     /// A language with the names of this table.
     pub fn voice(&self, language: Language) -> Voice {
-        let named = |(seat, chair): (Seat, &Chair)| match &chair.holder {
+        let name = |(seat, chair): (Seat, &Chair)| match &chair.holder {
             Holder::Open => None,
             Holder::Guest(name) | Holder::HotSeat(name) => Some((seat, name.clone())),
             Holder::Bot(level) => {
@@ -190,9 +164,8 @@ impl State {
                 Some((seat, phrasebook::render(language, &phrase, &Names::letters())))
             }
         };
-        let names = self.seats().filter_map(named);
-        let names = names.fold(Names::letters(), |names, (seat, name)| names.with(seat, name));
-        Voice { language, names }
+        let named = self.seats().filter_map(name);
+        Voice { language, names: named.fold(Names::letters(), |all, (seat, name)| all.with(seat, name)) }
     }
 
     /// Whether any seat is still open.

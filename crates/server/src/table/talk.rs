@@ -42,7 +42,7 @@ impl Talk {
                 self.lines = said.into_iter().skip(skipped).map(|said| line(id, state, said)).collect();
             }
             Err(error) => {
-                tracing::warn!(table = %logs::short(id.as_str()), %error, "the talk of a table cannot be read")
+                tracing::warn!(table = %logs::short(id.as_str()), %error, "the talk of a table cannot be read");
             }
         }
     }
@@ -107,18 +107,18 @@ impl Actor {
     }
 
     pub(super) async fn mute(&mut self, guest: String, speaker: String, muted: bool) -> Result<(), Failure> {
-        let mut mutes = self.talk.mutes.clone();
-        mutes.retain(|(hearer, of)| !(*hearer == guest && *of == speaker));
+        let mut pairs = self.talk.mutes.clone();
+        pairs.retain(|(hearer, of)| !(*hearer == guest && *of == speaker));
         if muted {
-            if mutes.iter().filter(|(hearer, _)| *hearer == guest).count() >= MOST_MUTES {
+            if pairs.iter().filter(|(hearer, _)| *hearer == guest).count() >= MOST_MUTES {
                 return Err(say::failure(ErrorCode::TooMany));
             }
-            mutes.push((guest, speaker));
+            pairs.push((guest, speaker));
         }
-        let summary = Some(Summary::of(&self.state, &mutes).text());
+        let summary = Some(Summary::of(&self.state, &pairs).text());
         let change = Change { status: None, summary, seats: Vec::new() };
         self.write(Vec::new(), None, change).await.map_err(|error| say::store(&error))?;
-        self.talk.mutes = mutes;
+        self.talk.mutes = pairs;
         Ok(())
     }
 }

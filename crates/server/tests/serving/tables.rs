@@ -7,6 +7,7 @@ use protocol::{
 };
 use serde_json::json;
 use server::World;
+use server::table::command::Command;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -66,6 +67,8 @@ async fn an_invitation_is_needed_to_sit_down_at_a_table_by_link() {
     assert!(sat.seats[1].yours && !sat.seats[0].yours && !sat.yours);
     assert_eq!(sat.dice.entropy, [None, None], "entropy is told when all have given theirs");
     cleo.send("POST", &sit, Some(&invite)).await.refused(ErrorCode::SeatTaken);
+    let again: TableInfo = ben.post(&sit, &invite).await;
+    assert_eq!(again.seats, sat.seats, "whoever sits already takes no second seat");
     ben.send("POST", &path(&table.id, "start"), Some(&json!({}))).await.refused(ErrorCode::NotYours);
     let started: TableInfo = ana.post(&path(&table.id, "start"), &json!({ "entropy": "00" })).await;
     assert_eq!(started.dice.entropy, [Some("00".into()), Some("c0ffee".into())]);
@@ -80,7 +83,7 @@ async fn whoever_leaves_before_the_start_makes_room_for_another() {
     let public = Terms { public: true, ..terms("coralia") };
     let table = ana.lay_with(public, ME_AND_OPEN.to_vec()).await;
     let listed: List = ben.get("/api/tables").await;
-    assert_eq!(listed.open.iter().map(|line| line.id.clone()).collect::<Vec<_>>(), [table.id.clone()]);
+    assert_eq!(listed.open.iter().map(|line| line.id.as_str()).collect::<Vec<_>>(), [table.id.as_str()]);
     let _: TableInfo = ben.post(&path(&table.id, "sit"), &json!({})).await;
     let full: List = ben.get("/api/tables").await;
     assert!(full.open.is_empty() && full.mine.len() == 1);
@@ -325,14 +328,82 @@ async fn a_clock_that_runs_out_seats_a_bot_also_over_a_restart() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_table_without_anybody_is_let_go_and_comes_back() {
+    let time = Arc::new(AtomicU64::new(1_000_000_000_000));
+    let now = time.clone();
+    let world = World::default().with_clock(move || now.load(Ordering::SeqCst));
+    let house = House::open_with(|_| {}, world).await;
+    let ana = house.guest("Ana").await;
+    let table = ana.begin("wreck-raiders", vec![SeatRequest::Me]).await;
+    let seen = ana.look(&table).await;
+    let app = house.running().app();
+    let id = table.parse().expect("an id");
+    time.fetch_add(14 * 60_000, Ordering::SeqCst);
+    server::hub::send(app, &id, Command::Wake);
+    assert!(app.hub.has(&id));
+    time.fetch_add(60_000, Ordering::SeqCst);
+    server::hub::send(app, &id, Command::Wake);
+    while app.hub.has(&id) {
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
+    assert_eq!(ana.look(&table).await, seen);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_journal_that_somebody_else_went_on_with_is_read_again() {
+    let house = House::open().await;
+    let mut ana = house.guest("Ana").await;
+    let table = ana.begin("wreck-raiders", vec![SeatRequest::Me]).await;
+    let scene = ana.scene(&table).await;
+    let append = store::Append {
+        table: table.parse().expect("an id"),
+        from: scene.version,
+        lines: vec!["resign A".into()],
+        key: None,
+        change: store::Change::default(),
+        at: store::Moment(1),
+    };
+    house.running().app().store.append(append).await.expect("it is the next line");
+    let stale = ana.play(&table, &scene, &scene.options[0].notation).await.refused(ErrorCode::Stale);
+    assert!(stale.version > Some(scene.version));
+    let table = ana.look(&table).await.table;
+    assert!(matches!(table.seats[0].sitter, Sitter::Person { resigned: true, .. }));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_that_finds_no_room_changes_nothing_and_can_be_sent_again() {
+    let house = House::open().await;
+    let mut ana = house.guest("Ana").await;
+    let table = ana.begin("wreck-raiders", vec![SeatRequest::Me]).await;
+    let store = &house.running().app().store;
+    store.limit_pages(1).await.expect("a limit can be set");
+    for number in 0..2_000 {
+        let scene = ana.scene(&table).await;
+        assert!(!scene.over, "the disk never filled up");
+        let action = &scene.options[some_option(&scene) % scene.options.len()].notation;
+        let body = json!({ "key": format!("n{number}"), "at_version": scene.version, "action": action });
+        let answer = ana.send("POST", &path(&table, "play"), Some(&body)).await;
+        if answer.status == 200 {
+            continue;
+        }
+        answer.refused(ErrorCode::StoreFull);
+        assert_eq!(ana.scene(&table).await, scene, "nothing has changed");
+        store.limit_pages(1_000_000).await.expect("room again");
+        let played: Played = ana.post(&path(&table, "play"), &body).await;
+        assert!(!played.repeated);
+        ana.play_out(&table, some_option).await;
+        return;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_fault_in_one_table_closes_nothing_else_and_loses_nothing() {
     let armed = Arc::new(AtomicU64::new(0));
     let trigger = armed.clone();
     let world = World::default().with_fault(move |place| {
         let at = if place == "after-append" { 1 } else { 2 };
-        if trigger.compare_exchange(at, 0, Ordering::SeqCst, Ordering::SeqCst).is_ok() {
-            panic!("a fault put here on purpose");
-        }
+        let hit = trigger.compare_exchange(at, 0, Ordering::SeqCst, Ordering::SeqCst).is_ok();
+        assert!(!hit, "a fault put here on purpose");
     });
     let house = House::open_with(|_| {}, world).await;
     let ana = house.guest("Ana").await;

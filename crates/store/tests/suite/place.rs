@@ -122,6 +122,7 @@ pub fn new_table(owner: &GuestId) -> NewTable {
         terms: r#"{"game":"any"}"#.into(),
         summary: "waiting".into(),
         seats: vec![Holder::guest(owner.clone()), Holder::open()],
+        seed: None,
         previous: None,
         at: at(1),
     }

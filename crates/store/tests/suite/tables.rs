@@ -14,6 +14,7 @@ crate::tests![
     nobody_sits_down_once_play_has_begun,
     play_begins_once,
     the_seed_is_kept_apart,
+    a_seed_can_be_bound_when_the_table_is_set_up,
     a_start_with_too_many_entropies_changes_nothing,
     a_rematch_is_found_from_the_table_before,
     names_follow_their_guests,
@@ -140,6 +141,15 @@ async fn the_seed_is_kept_apart(place: Place) {
     let entropy: Vec<Option<&str>> = found.seats.iter().map(|seat| seat.entropy.as_deref()).collect();
     assert_eq!(entropy, [Some("aa"), None]);
     assert_eq!(store.seed(&table).await.unwrap().unwrap().expose(), "5eed5eed");
+}
+
+async fn a_seed_can_be_bound_when_the_table_is_set_up(place: Place) {
+    let store = place.open().await;
+    let (anna, _) = table(&store).await;
+    let new = NewTable { seed: Some(Seed::new("5eed5eed")), ..new_table(&anna) };
+    let bound = store.create_table(new).await.unwrap();
+    assert!(!format!("{bound:?}").contains("5eed"));
+    assert_eq!(store.seed(&bound.id).await.unwrap().unwrap().expose(), "5eed5eed");
 }
 
 async fn a_start_with_too_many_entropies_changes_nothing(place: Place) {

@@ -1,0 +1,67 @@
+//! The server as a program: the first line, a port that is taken, and the end.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::process::{Child, Command, Stdio};
+use tempfile::TempDir;
+
+struct Served {
+    process: Child,
+    address: String,
+    _folder: TempDir,
+}
+
+fn command(folder: &TempDir, listen: &str) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_lagoon"));
+    command.current_dir(folder.path()).args(["serve", "--listen", listen, "--data", "kept"]);
+    command.stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+fn serve() -> Served {
+    let folder = TempDir::new().expect("a folder");
+    let mut process = command(&folder, "127.0.0.1:0").spawn().expect("the program starts");
+    let mut line = String::new();
+    let output = process.stdout.take().expect("its output");
+    BufReader::new(output).read_line(&mut line).expect("its first line");
+    let address = line.trim().strip_prefix("Lagoon is open: http://").expect("the address").to_owned();
+    Served { process, address, _folder: folder }
+}
+
+fn get(address: &str, path: &str) -> String {
+    let mut stream = TcpStream::connect(address).expect("it listens");
+    write!(stream, "GET {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n")
+        .expect("it takes it");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).expect("it answers");
+    answer
+}
+
+#[test]
+fn the_first_line_says_where_the_games_are() {
+    let mut served = serve();
+    assert!(get(&served.address, "/api/games").contains("Wreck Raiders"));
+    assert!(get(&served.address, "/readyz").starts_with("HTTP/1.1 200"));
+    served.process.kill().expect("it can be ended");
+    served.process.wait().expect("it ends");
+}
+
+#[test]
+#[cfg(unix)]
+fn a_signal_stops_it_in_order() {
+    let mut served = serve();
+    let id = served.process.id().to_string();
+    assert!(Command::new("kill").args(["-TERM", &id]).status().expect("kill is there").success());
+    assert!(served.process.wait().expect("it ends").success());
+}
+
+#[test]
+fn a_port_that_is_taken_is_told_with_what_to_do() {
+    let taken = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = taken.local_addr().expect("its address").to_string();
+    let folder = TempDir::new().expect("a folder");
+    let ended = command(&folder, &address).output().expect("the program runs");
+    let said = String::from_utf8_lossy(&ended.stderr);
+    assert!(!ended.status.success());
+    assert!(said.contains(&format!("{address} is taken")) && said.contains("--listen"), "{said}");
+}
