@@ -32,7 +32,7 @@ async function meet(browser: Browser, said: string[]): Promise<[Person, Person]>
   await ada.page.getByRole("button", { name: "Start" }).click();
   for (const { page, ears } of [ada, ben]) {
     await ears.until("the first scene", ({ scene }) => scene !== null);
-    await expect(page.locator(".prompt")).toBeVisible();
+    await expect(page.locator(".prompt").first()).toBeVisible();
   }
   return [ada, ben];
 }

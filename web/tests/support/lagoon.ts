@@ -1,7 +1,7 @@
 // A page with ears and a clean console, and tables for it.
 import { expect, test as base, type APIRequestContext, type Page } from "@playwright/test";
-import type { Created, CreateTable, RecordInfo, SeatRequest } from "../../src/generated/protocol";
-import { Ears } from "./player";
+import type { Created, CreateTable, RecordInfo, Scene, SeatRequest } from "../../src/generated/protocol";
+import { Ears, hasty, seeded } from "./player";
 
 export { expect };
 
@@ -52,6 +52,32 @@ export async function record(request: APIRequestContext, id: string): Promise<Re
   const answer = await request.get(`/api/records/${id}`);
   expect(answer.ok(), await answer.text()).toBe(true);
   return (await answer.json()) as RecordInfo;
+}
+
+/** Plays some decisions of the page's guest without a page, so that there is something to look at. */
+export async function advance(request: APIRequestContext, id: string, decisions: number, seed = 7): Promise<void> {
+  const random = seeded(seed);
+  for (let played = 0; played < decisions; ) {
+    const { scene } = (await (await request.get(`/api/tables/${id}`)).json()) as { scene: Scene };
+    if (scene.over) return;
+    if (scene.options.length === 0) {
+      await new Promise((done) => setTimeout(done, 20));
+      continue;
+    }
+    const option = hasty(scene.options, random);
+    const answer = await request.post(`/api/tables/${id}/play`, { data: { key: `${played}-${seed}`, at_version: scene.version, action: option.notation } });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    played += 1;
+  }
+}
+
+/** A game that is over: its guest gives up, and bots play it out. */
+export async function finished(request: APIRequestContext, table: CreateTable): Promise<string> {
+  const id = await lay(request, table);
+  await advance(request, id, 12);
+  await request.post(`/api/tables/${id}/resign`, { data: {} });
+  await expect.poll(async () => (await request.get(`/api/records/${id}`)).ok(), { timeout: 60_000 }).toBe(true);
+  return id;
 }
 
 /** The final screen tells every seat's points, source by source, as the server counts them. */
