@@ -9,6 +9,7 @@ mod mischief;
 mod player;
 
 use client::Guest;
+use house::{House, begun, for_people};
 use mischief::Mischief;
 use player::{Log, Player};
 use protocol::{CreateTable, SeatRequest, TableInfo};
@@ -17,7 +18,6 @@ use rand::rngs::SmallRng;
 use referee::{Entropies, Record, Seed, Verdict};
 use serde_json::Value;
 use std::sync::atomic::Ordering;
-use house::{House, begun, for_people};
 use tabletop::{Seat, Viewer};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -110,7 +110,7 @@ fn assert_mischief(ways: &[Mischief], players: &[Player]) {
         "{connections} connections, {cut} cut, {in_frame} of them within a frame; {repeated} frames repeated, \
          {reordered} reordered; {gaps} gaps filled; {undone} moves taken back"
     );
-    println!("{told}");
+    eprintln!("{told}");
     let least = [cut, in_frame, repeated, reordered, gaps, undone].into_iter().min().unwrap_or(0);
     assert!(least >= 2, "{told}");
 }

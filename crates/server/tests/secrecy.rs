@@ -7,6 +7,7 @@ mod house;
 
 #[path = "secrecy/evening.rs"]
 mod evening;
+#[allow(dead_code, reason = "the laws use more of it")]
 #[path = "../../coralia/tests/laws/secrets.rs"]
 mod secrets;
 #[path = "secrecy/story.rs"]
@@ -15,6 +16,7 @@ mod story;
 use base64ct::{Base64UrlUnpadded, Encoding};
 use client::Guest;
 use evening::{Evening, Told};
+use house::{House, folder, for_people, laid};
 use protocol::{Clock, CreateTable, DeviceLink, Terms};
 use referee::Seed;
 use server::World;
@@ -24,7 +26,6 @@ use std::io;
 use std::path::Path;
 use std::sync::{Arc, Mutex, OnceLock};
 use story::Story;
-use house::{House, folder, for_people, laid};
 use tabletop::{Seat, Viewer};
 use tempfile::TempDir;
 

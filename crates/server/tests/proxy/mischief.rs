@@ -86,8 +86,8 @@ struct Up {
 
 impl Up {
     async fn run(mut self) -> io::Result<()> {
-        let head = read_head(&mut self.from).await?;
-        self.to.write_all(&head).await?;
+        let opening = read_head(&mut self.from).await?;
+        self.to.write_all(&opening).await?;
         let mut life = self.words.random_range(2..40);
         let mut held: Option<Vec<u8>> = None;
         loop {
