@@ -14,9 +14,9 @@ mod playing;
 mod seats;
 
 use client::{ClientError, Guest};
+use house::{House, begun, for_people, refused_with, scene, standing};
 use protocol::ErrorCode;
 use std::fmt::Debug;
-use house::{House, begun, for_people, refused_with, scene, standing};
 
 /// Two people play, and a third looks on.
 pub(crate) struct Evening {

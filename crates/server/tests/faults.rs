@@ -3,6 +3,7 @@
 mod house;
 
 use client::{Guest, Look, Socket};
+use house::{House, begun, first_option, for_people, refused_with, scene, standing};
 use protocol::{ChatLine, ErrorCode, Play, Say, ServerMessage};
 use server::World;
 use server::app::App;
@@ -13,7 +14,6 @@ use server::table::command::Command;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use store::{Location, Options, Store, TableId};
-use house::{House, begun, first_option, for_people, refused_with, scene, standing};
 use tempfile::TempDir;
 
 /// Enough lines of talk to fill what is left of a database that may not grow.
@@ -98,7 +98,8 @@ async fn fill(house: &House, ana: &Guest, ben: &Guest, id: &str) {
 async fn shown_once(socket: &mut Socket, until: u64) {
     let mut version = 0;
     while version < until {
-        if let ServerMessage::Update { scene, .. } = socket.next().await.expect("a message").expect("an open socket")
+        if let ServerMessage::Update { scene, .. } =
+            socket.next().await.expect("a message").expect("an open socket")
         {
             assert!(scene.version > version, "version {version} was shown, and then {}", scene.version);
             version = scene.version;
@@ -171,7 +172,11 @@ async fn a_table_that_breaks_comes_back_from_its_journal_and_harms_no_other() {
         refused_with(mover.play(&id, &play).await, ErrorCode::Internal);
         assert_eq!(standing(&ana.table(&other).await.unwrap()), elsewhere, "another table lives on");
         let now = scene(&ana, &id).await.version;
-        assert_eq!(now > play.at_version, was_made, "{place}: what was written counts, what was not does not");
+        assert_eq!(
+            now > play.at_version,
+            was_made,
+            "{place}: what was written counts, what was not does not"
+        );
         let again = mover.play(&id, &play).await.expect("asked again, there is an answer");
         assert_eq!(again.repeated, was_made, "{place}");
         assert_eq!(scene(&ana, &id).await.version, again.version);

@@ -6,9 +6,9 @@ mod house;
 mod words;
 
 use client::{Guest, Look, Socket};
-use protocol::{ClientMessage, Failure, Method, Route, ServerMessage, routes};
 use house::raw::{Answer, Ask, Line};
 use house::{House, begun, first_option, for_people, scene, standing};
+use protocol::{ClientMessage, Failure, Method, Route, ServerMessage, routes};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use words::Words;
@@ -28,7 +28,8 @@ struct Target {
 impl Target {
     async fn new(game: &str) -> Self {
         let house = House::open().await;
-        let (ana, ben, cleo) = (house.guest("Ana").await, house.guest("Ben").await, house.guest("Cleo").await);
+        let (ana, ben, cleo) =
+            (house.guest("Ana").await, house.guest("Ben").await, house.guest("Cleo").await);
         let id = begun(&for_people(game, 2), &[&ana, &ben]).await;
         Self { house, ana, ben, cleo, id }
     }
@@ -151,7 +152,8 @@ fn check(ask: &Ask, answer: &Answer) {
 
 /// Messages that would be right if somebody else sent them, or at another time.
 async fn valid_messages(target: &Target) -> Vec<String> {
-    let mover = if scene(&target.ana, &target.id).await.turn == Some('A') { &target.ana } else { &target.ben };
+    let mover =
+        if scene(&target.ana, &target.id).await.turn == Some('A') { &target.ana } else { &target.ben };
     let play = first_option(&scene(mover, &target.id).await, "valid");
     let undo = protocol::Undo { key: "undo".into(), at_version: play.at_version };
     let messages = [
@@ -171,7 +173,9 @@ async fn beat(socket: &mut Socket, after: &str) {
         let message = socket.next().await.unwrap_or_else(|error| panic!("{error} after {after:?}"));
         match message.unwrap_or_else(|| panic!("closed after {after:?}")) {
             ServerMessage::Beat => return,
-            ServerMessage::Refused { error, .. } => assert!(error.code.status() < 500, "{error} for {after:?}"),
+            ServerMessage::Refused { error, .. } => {
+                assert!(error.code.status() < 500, "{error} for {after:?}")
+            }
             ServerMessage::Closing { error } => panic!("{error} after {after:?}"),
             _ => {}
         }

@@ -9,6 +9,7 @@ mod mischief;
 mod player;
 
 use client::Guest;
+use house::{House, begun, for_people};
 use mischief::Mischief;
 use player::{Log, Player};
 use protocol::{CreateTable, SeatRequest, TableInfo};
@@ -17,7 +18,6 @@ use rand::rngs::SmallRng;
 use referee::{Entropies, Record, Seed, Verdict};
 use serde_json::Value;
 use std::sync::atomic::Ordering;
-use house::{House, begun, for_people};
 use tabletop::{Seat, Viewer};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

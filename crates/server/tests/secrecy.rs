@@ -15,6 +15,7 @@ mod story;
 use base64ct::{Base64UrlUnpadded, Encoding};
 use client::Guest;
 use evening::{Evening, Told};
+use house::{House, folder, for_people, laid};
 use protocol::{Clock, CreateTable, DeviceLink, Terms};
 use referee::Seed;
 use server::World;
@@ -24,7 +25,6 @@ use std::io;
 use std::path::Path;
 use std::sync::{Arc, Mutex, OnceLock};
 use story::Story;
-use house::{House, folder, for_people, laid};
 use tabletop::{Seat, Viewer};
 use tempfile::TempDir;
 

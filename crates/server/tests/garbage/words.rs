@@ -8,16 +8,64 @@ use serde_json::{Map, Value, json};
 
 /// What the protocol and its enemies say.
 const WORDS: [&str; 40] = [
-    "key", "at_version", "action", "text", "type", "play", "undo", "say", "look", "beat", "seat", "invite",
-    "entropy", "terms", "game", "coralia", "wreck-raiders", "seats", "kind", "me", "open", "bot", "level", "calm",
-    "hot-seat", "name", "public", "clock", "minutes", "token", "speaker", "muted", "language", "step",
-    "__proto__", "'; DROP TABLE tables;--", "../../etc/passwd", "\u{202e}\u{0}", "A", "\u{1F419}",
+    "key",
+    "at_version",
+    "action",
+    "text",
+    "type",
+    "play",
+    "undo",
+    "say",
+    "look",
+    "beat",
+    "seat",
+    "invite",
+    "entropy",
+    "terms",
+    "game",
+    "coralia",
+    "wreck-raiders",
+    "seats",
+    "kind",
+    "me",
+    "open",
+    "bot",
+    "level",
+    "calm",
+    "hot-seat",
+    "name",
+    "public",
+    "clock",
+    "minutes",
+    "token",
+    "speaker",
+    "muted",
+    "language",
+    "step",
+    "__proto__",
+    "'; DROP TABLE tables;--",
+    "../../etc/passwd",
+    "\u{202e}\u{0}",
+    "A",
+    "\u{1F419}",
 ];
 
 /// Names and numbers for addresses.
 const PARTS: [&str; 14] = [
-    "", "%", "%00", "%ff%fe", "..%2f..", "-1", "0", "18446744073709551616", "1e9", "NaN", "A", "%F0%9F%90%99",
-    "undefined", "'%20OR%201=1",
+    "",
+    "%",
+    "%00",
+    "%ff%fe",
+    "..%2f..",
+    "-1",
+    "0",
+    "18446744073709551616",
+    "1e9",
+    "NaN",
+    "A",
+    "%F0%9F%90%99",
+    "undefined",
+    "'%20OR%201=1",
 ];
 
 pub struct Words(SmallRng);
@@ -47,7 +95,10 @@ impl Words {
     /// Letters that a header can carry.
     pub fn token(&mut self) -> String {
         let length = self.below(120);
-        (0..length).map(|_| char::from(self.0.random_range(0x21..0x7f_u8))).filter(|one| *one != ';').collect()
+        (0..length)
+            .map(|_| char::from(self.0.random_range(0x21..0x7f_u8)))
+            .filter(|one| *one != ';')
+            .collect()
     }
 
     /// A path with anything in its braces.

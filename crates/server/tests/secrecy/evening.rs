@@ -1,8 +1,8 @@
 //! One evening as several viewers live through it: everything that each of them is sent, byte for byte.
 
-use crate::story::Story;
 use crate::house::House;
 use crate::house::raw::{Answer, Ask, Line};
+use crate::story::Story;
 use client::{Guest, Look, Socket};
 use protocol::{ClientMessage, Play, Played, ServerMessage, Sitter, TableInfo, Undo, Welcome};
 use std::time::Duration;
@@ -68,7 +68,9 @@ impl Ear {
         let text = self.socket.next_text().await.expect("a message").expect("an open socket");
         let message: ServerMessage = serde_json::from_str(&text).expect("a message of the protocol");
         match &message {
-            ServerMessage::Done { .. } | ServerMessage::Refused { .. } => self.told.note("socket, answers", text),
+            ServerMessage::Done { .. } | ServerMessage::Refused { .. } => {
+                self.told.note("socket, answers", text)
+            }
             // Comings and goings are told when the server has time for it, so only what else is new counts.
             ServerMessage::Table { .. } => self.told.note_once("socket, tables", without_presence(&text)),
             _ => self.told.note("socket, news", text),
