@@ -69,7 +69,7 @@ impl Ear {
         let message: ServerMessage = serde_json::from_str(&text).expect("a message of the protocol");
         match &message {
             ServerMessage::Done { .. } | ServerMessage::Refused { .. } => {
-                self.told.note("socket, answers", text)
+                self.told.note("socket, answers", text);
             }
             // Comings and goings are told when the server has time for it, so only what else is new counts.
             ServerMessage::Table { .. } => self.told.note_once("socket, tables", without_presence(&text)),
