@@ -174,7 +174,7 @@ async fn beat(socket: &mut Socket, after: &str) {
         match message.unwrap_or_else(|| panic!("closed after {after:?}")) {
             ServerMessage::Beat => return,
             ServerMessage::Refused { error, .. } => {
-                assert!(error.code.status() < 500, "{error} for {after:?}")
+                assert!(error.code.status() < 500, "{error} for {after:?}");
             }
             ServerMessage::Closing { error } => panic!("{error} after {after:?}"),
             _ => {}

@@ -14,7 +14,7 @@ struct Answer {
 impl Answer {
     fn header(&self, name: &str) -> Option<&str> {
         let named =
-            |line: &'_ str| line.split_once(": ").filter(|(own, _)| own.eq_ignore_ascii_case(name)).is_some();
+            |line: &'_ str| line.split_once(": ").is_some_and(|(own, _)| own.eq_ignore_ascii_case(name));
         self.headers
             .lines()
             .find(|line| named(line))
