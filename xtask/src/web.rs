@@ -132,7 +132,9 @@ fn require_node() -> Result<()> {
     let version = Command::new("node").arg("--version").output();
     let version = version.ok().and_then(|output| String::from_utf8(output.stdout).ok()).unwrap_or_default();
     match major(&version) {
-        None => bail!("Node.js is missing: install Node.js {OLDEST_NODE} or newer, with npm, to build and test web/"),
+        None => bail!(
+            "Node.js is missing: install Node.js {OLDEST_NODE} or newer, with npm, to build and test web/"
+        ),
         Some(old) if old < OLDEST_NODE => {
             bail!("Node.js {} is too old: web/ needs {OLDEST_NODE} or newer", version.trim())
         }
@@ -160,7 +162,10 @@ fn require_chromium() -> Result<()> {
         return Ok(());
     }
     if !is_root() || !shell::succeeds(shell::program("apt-get", ["--version"])) {
-        bail!("{} is missing: install Chromium (Debian: `apt-get install chromium`), or set CHROMIUM to one", path.display());
+        bail!(
+            "{} is missing: install Chromium (Debian: `apt-get install chromium`), or set CHROMIUM to one",
+            path.display()
+        );
     }
     shell::run(&mut shell::program("apt-get", ["update"]))?;
     shell::run(&mut shell::program("apt-get", ["install", "-y", "--no-install-recommends", "chromium"]))
@@ -217,7 +222,9 @@ mod tests {
     #[test]
     fn files_that_differ_or_are_on_one_side_only_are_named() {
         let files = |all: &[(&str, &str)]| {
-            all.iter().map(|(name, text)| (PathBuf::from(name), text.as_bytes().to_vec())).collect::<Contents>()
+            all.iter()
+                .map(|(name, text)| (PathBuf::from(name), text.as_bytes().to_vec()))
+                .collect::<Contents>()
         };
         let kept = files(&[("index.html", "a"), ("assets/old.js", "b"), ("same", "c")]);
         let fresh = files(&[("index.html", "x"), ("assets/new.js", "b"), ("same", "c")]);

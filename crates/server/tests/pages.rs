@@ -13,8 +13,13 @@ struct Answer {
 
 impl Answer {
     fn header(&self, name: &str) -> Option<&str> {
-        let named = |line: &'_ str| line.split_once(": ").filter(|(own, _)| own.eq_ignore_ascii_case(name)).is_some();
-        self.headers.lines().find(|line| named(line)).and_then(|line| line.split_once(": ")).map(|(_, value)| value)
+        let named =
+            |line: &'_ str| line.split_once(": ").filter(|(own, _)| own.eq_ignore_ascii_case(name)).is_some();
+        self.headers
+            .lines()
+            .find(|line| named(line))
+            .and_then(|line| line.split_once(": "))
+            .map(|(_, value)| value)
     }
 
     fn text(&self) -> String {
@@ -58,7 +63,9 @@ fn every_place_of_the_client_is_the_same_page() {
         assert_eq!(lobby.status, 200);
         assert_eq!(lobby.header("content-type"), Some("text/html; charset=utf-8"));
         assert_eq!(lobby.header("cache-control"), Some("no-cache"));
-        for place in ["/t/k7Qm2xWd9a", "/t/k7Qm2xWd9a?join=abc", "/r/k7Qm2xWd9a", "/rules/coralia", "/link/token"] {
+        for place in
+            ["/t/k7Qm2xWd9a", "/t/k7Qm2xWd9a?join=abc", "/r/k7Qm2xWd9a", "/rules/coralia", "/link/token"]
+        {
             let shown = get(place, "");
             assert_eq!((shown.status, shown.text()), (200, lobby.text()), "{place}");
         }
@@ -96,7 +103,9 @@ fn people_get_a_page_where_nothing_is_and_programs_a_refusal() {
     with_server(|get| {
         let person = get("/no/such/place", "accept: text/html,application/xhtml+xml\r\n");
         assert_eq!((person.status, person.header("content-type")), (404, Some("text/html; charset=utf-8")));
-        for path in ["/no/such/place", "/api/no-such-route", "/assets/no-such-file.js", "/assets/../Cargo.toml"] {
+        for path in
+            ["/no/such/place", "/api/no-such-route", "/assets/no-such-file.js", "/assets/../Cargo.toml"]
+        {
             let program = get(path, "accept: application/json\r\n");
             assert_eq!(program.status, 404, "{path}");
             assert!(program.text().contains("not-found"), "{path}: {}", program.text());
