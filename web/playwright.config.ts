@@ -4,7 +4,7 @@ import { defineConfig } from "@playwright/test";
 const QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 
 /** The dev server shows fixtures: tables without a server behind them. */
-const FIXTURES = "http://127.0.0.1:5174";
+const FIXTURES = "http://127.0.0.1:5186";
 
 export default defineConfig({
   testDir: "tests",
@@ -15,7 +15,7 @@ export default defineConfig({
     { name: "tests", testMatch: "*.spec.ts" },
     { name: "pictures", testMatch: "pictures.ts" },
   ],
-  webServer: { command: "npx vite --port 5174 --strictPort --host 127.0.0.1", url: FIXTURES, reuseExistingServer: true },
+  webServer: { command: "npx vite --port 5186 --strictPort --host 127.0.0.1", url: FIXTURES, reuseExistingServer: true },
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,

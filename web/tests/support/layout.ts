@@ -39,7 +39,7 @@ export function overlapping(): string[] {
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
       const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-      if (box.width > 3 && hit && (element.contains(hit) || hit.contains(element))) lines.push({ text: node.textContent.trim(), box, element });
+      if (box.width > 3 && hit && element.contains(hit)) lines.push({ text: node.textContent.trim(), box, element });
     }
   }
   const shared = (a: DOMRect, b: DOMRect): number => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));

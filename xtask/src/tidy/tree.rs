@@ -6,10 +6,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Directories that hold what is built, fetched or found, not what is written.
-const NOT_WRITTEN: [&str; 8] = [
+const NOT_WRITTEN: [&str; 9] = [
     ".git",
     "target",
-    "node_modules",
+    "web/node_modules",
+    "web/test-results",
     "fuzz/target",
     "fuzz/corpus",
     "fuzz/artifacts",

@@ -1,1 +1,0 @@
-import{$ as e,K as t,L as n,P as r,b as i,c as a,h as o,x as s}from"./words.svelte-C0hz7x_U.js";var c=n(`<svg aria-hidden="true"><use></use></svg>`);function l(n,l){let u=a(l,`h`,19,()=>l.w),d=a(l,`class`,3,``),f=a(l,`style`,3,``);var p=c(),m=e(p);t(()=>{s(p,0,`pic ${d()??``}`),i(p,`--pw:${l.w??``};--ph:${u()??``};${f()??``}`),o(m,`href`,`#${l.id??``}`)}),r(n,p)}export{l as t};
