@@ -13,13 +13,8 @@ struct Answer {
 
 impl Answer {
     fn header(&self, name: &str) -> Option<&str> {
-        let named =
-            |line: &'_ str| line.split_once(": ").filter(|(own, _)| own.eq_ignore_ascii_case(name)).is_some();
-        self.headers
-            .lines()
-            .find(|line| named(line))
-            .and_then(|line| line.split_once(": "))
-            .map(|(_, value)| value)
+        let pairs = self.headers.lines().filter_map(|line| line.split_once(": "));
+        pairs.filter(|(own, _)| own.eq_ignore_ascii_case(name)).map(|(_, value)| value).next()
     }
 
     fn text(&self) -> String {
