@@ -1,4 +1,4 @@
-// Tests in a real browser: against fixtures, and against a real server, which global set-up starts unless LAGOON_URL names one.
+// Tests in a real browser: against fixtures, and against a real server, which global set-up starts unless SERVER_URL names one.
 import { defineConfig } from "@playwright/test";
 
 const QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
@@ -24,7 +24,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/report.json" }]],
   use: {
-    baseURL: process.env.LAGOON_URL ?? "http://127.0.0.1:1",
+    baseURL: process.env.SERVER_URL ?? "http://127.0.0.1:1",
     viewport: { width: 1440, height: 900 },
     locale: "en-GB",
     reducedMotion: "reduce",

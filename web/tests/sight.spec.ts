@@ -30,7 +30,7 @@ interface Look {
 }
 
 async function look(browser: Browser, { theme, language, viewport }: Look, check: (page: Page, name: string) => Promise<void>, said: string[]): Promise<void> {
-  const context = await browser.newContext({ baseURL: process.env.LAGOON_URL ?? "", colorScheme: theme, locale: language, viewport, reducedMotion: "reduce" });
+  const context = await browser.newContext({ baseURL: process.env.SERVER_URL ?? "", colorScheme: theme, locale: language, viewport, reducedMotion: "reduce" });
   const page = await context.newPage();
   listen(page, said);
   for (const [name, path] of Object.entries(await places(page))) {

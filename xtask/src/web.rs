@@ -80,7 +80,7 @@ fn server() -> Result<PathBuf> {
 
 fn browser<'a>(lagoon: &Path, args: impl IntoIterator<Item = &'a str>) -> Command {
     let mut command = npx(["playwright", "test"]);
-    command.args(args).env("LAGOON_BIN", lagoon);
+    command.args(args).env("SERVER_BIN", lagoon);
     command
 }
 

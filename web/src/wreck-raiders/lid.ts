@@ -27,7 +27,10 @@ export function settle(dice: readonly Die[]): Map<number, Rest> {
     const places = die.zone ? squares(die.zone) : BETWEEN;
     const room = ([x, y]: readonly [number, number]): number =>
       Math.min(9, ...[...rests.values()].map((rest) => Math.hypot(rest.x - x, (rest.y - y) * 0.9)));
-    const best = places.reduce((a, b) => (room(b) > room(a) + 0.5 ? b : a));
+    const roomiest = (some: readonly (readonly [number, number])[]) => some.reduce((a, b) => (room(b) > room(a) + 0.5 ? b : a));
+    const own = roomiest(places);
+    // More dice in a zone than it has squares: the last lie beside, and still show what they bring.
+    const best = room(own) < 2 ? roomiest([own, ...BETWEEN]) : own;
     rests.set(die.index, { x: best[0], y: best[1], turn: TURNS[die.index % TURNS.length] ?? 0 });
   }
   return rests;

@@ -75,11 +75,11 @@ export function glass(id: string): { layer: "top" | "middle" | "bottom"; art: st
 export const baubleArt = (bauble: string, edition: string | null): string =>
   bauble === "conch" && edition === "2018" ? "wr-skull" : `wr-${bauble}`;
 
-/** The claim that is being decorated or rewarded, if there is one: its display and card. */
+/** The claim that is being decorated or rewarded, if there is one: its display and card. While a treasure it brought is placed, the mat is free. */
 export function claimUnderWay(view: WreckRaidersView): { display: string; card: string; step: string } | null {
   const step = view.agenda[0]?.split(" ")[0] ?? "";
   const named = view.agenda.find((task) => /^(decorate|clear) /.test(task))?.split(" ");
-  if (!named?.[1] || !named[2] || !["decorate", "pick", "free", "place", "draw", "clear"].includes(step)) return null;
+  if (!named?.[1] || !named[2] || !["decorate", "pick", "free", "draw", "clear"].includes(step)) return null;
   return { display: named[1], card: named[2], step };
 }
 

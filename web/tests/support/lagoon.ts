@@ -9,7 +9,7 @@ export { expect };
 const EXPECTED = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_FAILED|WebSocket connection/;
 
 export const test = base.extend<{ ears: Ears; console: string[] }>({
-  baseURL: async ({}, use) => use(process.env.LAGOON_URL ?? ""),
+  baseURL: async ({}, use) => use(process.env.SERVER_URL ?? ""),
   console: [
     async ({ page }, use) => {
       const said: string[] = [];

@@ -21,9 +21,9 @@ bot_pace_ms = 0
 `;
 
 export default async function start(): Promise<(() => Promise<void>) | undefined> {
-  if (process.env.LAGOON_URL) return undefined;
-  const binary = process.env.LAGOON_BIN;
-  if (!binary) throw new Error("set LAGOON_BIN to the lagoon program, or LAGOON_URL to a running server");
+  if (process.env.SERVER_URL) return undefined;
+  const binary = process.env.SERVER_BIN;
+  if (!binary) throw new Error("set SERVER_BIN to the lagoon program, or SERVER_URL to a running server");
   const folder = mkdtempSync(join(tmpdir(), "lagoon-web-"));
   const config = join(folder, "lagoon.toml");
   writeFileSync(config, SETTINGS);
@@ -35,7 +35,7 @@ export default async function start(): Promise<(() => Promise<void>) | undefined
       if (said) found(said[0]);
     });
   });
-  process.env.LAGOON_URL = url;
+  process.env.SERVER_URL = url;
   return async () => {
     const ended = new Promise((done) => server.once("exit", done));
     server.kill("SIGTERM");
