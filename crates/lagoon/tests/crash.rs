@@ -123,7 +123,7 @@ async fn kill_again_and_again(
         server.kill().expect("the server to be killed");
         server = launch.start().await.unwrap_or_else(|error| panic!("after kill {kill}: {error}"));
         let now = acknowledged.load(Ordering::Relaxed);
-        println!("kill {kill}: {} moves acknowledged since the last", now - before);
+        eprintln!("kill {kill}: {} moves acknowledged since the last", now - before);
         before = now;
     }
     assert!(before > 0, "kills between moves show something only if there are moves");

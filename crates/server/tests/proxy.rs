@@ -110,7 +110,7 @@ fn assert_mischief(ways: &[Mischief], players: &[Player]) {
         "{connections} connections, {cut} cut, {in_frame} of them within a frame; {repeated} frames repeated, \
          {reordered} reordered; {gaps} gaps filled; {undone} moves taken back"
     );
-    println!("{told}");
+    eprintln!("{told}");
     let least = [cut, in_frame, repeated, reordered, gaps, undone].into_iter().min().unwrap_or(0);
     assert!(least >= 2, "{told}");
 }

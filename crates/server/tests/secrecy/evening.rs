@@ -69,7 +69,7 @@ impl Ear {
         let message: ServerMessage = serde_json::from_str(&text).expect("a message of the protocol");
         match &message {
             ServerMessage::Done { .. } | ServerMessage::Refused { .. } => {
-                self.told.note("socket, answers", text)
+                self.told.note("socket, answers", text);
             }
             // Comings and goings are told when the server has time for it, so only what else is new counts.
             ServerMessage::Table { .. } => self.told.note_once("socket, tables", without_presence(&text)),
@@ -149,7 +149,7 @@ impl Evening {
     async fn decide(&mut self, index: usize, seat: char, action: &str) {
         self.play(index, seat, action, &format!("key-{index}")).await;
         let mover = self.ears.iter().find(|ear| ear.seat == Some(seat)).expect("the seat is somebody's");
-        if index % 3 == 0 && mover.scene.as_ref().is_some_and(|scene| scene.can_undo) {
+        if index.is_multiple_of(3) && mover.scene.as_ref().is_some_and(|scene| scene.can_undo) {
             let undo = Undo { key: format!("undo-{index}"), at_version: self.version };
             let undo = Ask::post(self.path("/undo"), serde_json::to_vec(&undo).expect("a message"));
             let mover = self.ears.iter_mut().find(|ear| ear.seat == Some(seat)).expect("a seat");
