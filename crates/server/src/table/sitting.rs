@@ -5,7 +5,7 @@ use super::board::Board;
 use super::command::{Person, Reply};
 use super::info::Summary;
 use super::load::entropies;
-use super::seats::{Chair, Holder, seat_of};
+use super::seats::{Chair, Holder, letter, seat_of};
 use super::state::{Laid, Running};
 use crate::{ids, lay, say};
 use protocol::{ErrorCode, Failure, Sit, Start, Status, TableInfo};
@@ -26,6 +26,11 @@ impl Actor {
         let invited = sit.invite.as_deref().is_some_and(|given| ids::same(given, &self.state.laid.invite));
         if !invited && !self.state.laid.terms.public && !self.state.belongs(&person.id) {
             return Err(say::failure(ErrorCode::NotYours));
+        }
+        if let Some(own) = self.state.seats_of(&person.id).next() {
+            // Asked twice, or by two devices: whoever sits already takes no second seat.
+            let wish = sit.seat.is_none_or(|wish| wish == letter(own));
+            return if wish { Ok(()) } else { Err(say::failure(ErrorCode::NotAnOption)) };
         }
         let seat = self.open_seat(sit.seat)?;
         let chair = Chair::of(Holder::Guest(person.name), Some(person.id));

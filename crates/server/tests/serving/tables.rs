@@ -67,6 +67,8 @@ async fn an_invitation_is_needed_to_sit_down_at_a_table_by_link() {
     assert!(sat.seats[1].yours && !sat.seats[0].yours && !sat.yours);
     assert_eq!(sat.dice.entropy, [None, None], "entropy is told when all have given theirs");
     cleo.send("POST", &sit, Some(&invite)).await.refused(ErrorCode::SeatTaken);
+    let again: TableInfo = ben.post(&sit, &invite).await;
+    assert_eq!(again.seats, sat.seats, "whoever sits already takes no second seat");
     ben.send("POST", &path(&table.id, "start"), Some(&json!({}))).await.refused(ErrorCode::NotYours);
     let started: TableInfo = ana.post(&path(&table.id, "start"), &json!({ "entropy": "00" })).await;
     assert_eq!(started.dice.entropy, [Some("00".into()), Some("c0ffee".into())]);
