@@ -70,7 +70,8 @@ impl House {
     async fn play(&self, game: &str, messages: &[ClientMessage]) {
         let id = self.lay(game).await;
         let guest = self.guests[0].to_string();
-        let started = hub::ask(&self.app, &id, |reply| Command::Start { guest, start: Start::default(), reply });
+        let started =
+            hub::ask(&self.app, &id, |reply| Command::Start { guest, start: Start::default(), reply });
         started.await.expect("both seats are taken");
         for (number, message) in messages.iter().enumerate() {
             self.hear(&id, number, message).await;

@@ -1,5 +1,6 @@
 //! The server as a program: the first line, a port that is taken, and the end.
 
+use std::env;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::process::{Child, Command, Stdio};
@@ -15,6 +16,10 @@ fn command(folder: &TempDir, listen: &str) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_lagoon"));
     command.current_dir(folder.path()).args(["serve", "--listen", listen, "--data", "kept"]);
     command.stdout(Stdio::piped()).stderr(Stdio::piped());
+    // Settings of whoever runs the tests are not the server's.
+    for (name, _) in env::vars_os().filter(|(name, _)| name.to_string_lossy().starts_with("LAGOON_")) {
+        command.env_remove(name);
+    }
     command
 }
 

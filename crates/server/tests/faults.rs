@@ -151,7 +151,8 @@ fn broken_once(place: &'static str) -> (World, Arc<AtomicBool>) {
     let armed = Arc::new(AtomicBool::new(false));
     let trigger = armed.clone();
     let world = World::default().with_fault(move |here| {
-        assert!(!(here == place && trigger.swap(false, Ordering::SeqCst)), "a fault put here on purpose");
+        let breaks = here == place && trigger.swap(false, Ordering::SeqCst);
+        assert!(!breaks, "a fault put here on purpose");
     });
     (world, armed)
 }

@@ -2,6 +2,10 @@
 
 mod house;
 
+#[path = "../../../fuzz/src/messages.rs"]
+mod messages;
+#[path = "../../../fuzz/src/tables.rs"]
+mod tables;
 #[path = "garbage/words.rs"]
 mod words;
 
@@ -9,6 +13,8 @@ use client::{Guest, Look, Socket};
 use house::raw::{Answer, Ask, Line};
 use house::{House, begun, first_option, for_people, scene, standing};
 use protocol::{ClientMessage, Failure, Method, Route, ServerMessage, routes};
+use std::fs;
+use std::path::Path;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use words::Words;
@@ -123,6 +129,20 @@ async fn what_is_no_http_at_all_harms_nobody() {
     }
     target.lives().await;
     assert_eq!(target.standing().await, before);
+}
+
+/// What the fuzzer asks, asked of its seeds and of their neighbours: without a network, and on any toolchain.
+#[test]
+fn the_seeds_of_the_fuzzer_and_their_neighbours_find_nothing() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/seeds/server_messages");
+    let mut words = Words::new(5);
+    for seed in fs::read_dir(folder).expect("the seeds") {
+        let seed = fs::read(seed.expect("a seed").path()).expect("a seed can be read");
+        messages::messages(&seed);
+        for _ in 0..TRIES {
+            messages::messages(&words.mutated(&seed));
+        }
+    }
 }
 
 /// A request to a route whose body is anything.

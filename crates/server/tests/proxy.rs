@@ -1,5 +1,4 @@
-//! Two people, a bot and somebody who looks on play whole games through a way that cuts, repeats, delays and reorders; in
-//! the end all know the same game.
+//! Whole games through a way that cuts, repeats, delays and reorders: in the end everybody knows the same game.
 
 mod house;
 

@@ -126,6 +126,7 @@ fn is_shown(game: &State, draw: Draw) -> bool {
 }
 
 /// Cards drawn or kept by somebody else look alike, unless one of them must be shown.
+#[allow(dead_code, reason = "the server compares whole games")]
 pub fn alike(game: &State, viewer: Viewer, one: Step<State>, other: Step<State>) -> bool {
     let cards = match (one, other) {
         (Step::Chance(Chance::Card(one)), Step::Chance(Chance::Card(other)))

@@ -148,7 +148,8 @@ impl Words {
         }
     }
 
-    fn mutated(&mut self, valid: &[u8]) -> Vec<u8> {
+    /// Something nearly like it.
+    pub fn mutated(&mut self, valid: &[u8]) -> Vec<u8> {
         let mut bytes = valid.to_vec();
         for _ in 0..=self.below(4) {
             let at = self.below(bytes.len() + 1);

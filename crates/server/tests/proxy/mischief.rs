@@ -89,11 +89,11 @@ impl Up {
         let opening = read_head(&mut self.from).await?;
         self.to.write_all(&opening).await?;
         let mut life = self.words.random_range(2..40);
-        let mut held: Option<Vec<u8>> = None;
+        let mut waiting: Option<Vec<u8>> = None;
         loop {
-            let frame = match held.take() {
+            let frame = match waiting.take() {
                 None => read_frame(&mut self.from).await?,
-                Some(waiting) => match self.overtaken(waiting).await? {
+                Some(slow) => match self.overtaken(slow).await? {
                     Some(frame) => frame,
                     None => continue,
                 },
@@ -102,7 +102,7 @@ impl Up {
                 return self.cut(&frame).await;
             }
             life -= 1;
-            self.mangle(frame, &mut held).await?;
+            self.mangle(frame, &mut waiting).await?;
         }
     }
 
