@@ -71,7 +71,7 @@ async fn a_whole_game_through_sockets_that_break_again_and_again() {
         let welcome = socket.welcome().await;
         assert_eq!(welcome.whole, connections == 1, "a client that knows a version is sent the gap");
         client.welcomed(welcome);
-        play_some(&mut socket, &mut client, 12).await;
+        play_some(&mut socket, &mut client, 5).await;
     }
     assert!(connections > 3);
     let told = ana.look(&table).await;
