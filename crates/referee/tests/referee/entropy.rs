@@ -5,7 +5,7 @@ use bots::RandomBot;
 use proptest::prelude::*;
 use referee::{
     Dishonesty, Entropies, Entropy, Fault, OpenError, Record, RecordError, Seed, SeededDealer, Table,
-    Verdict, play_out, replay, replay_to, verify,
+    Verdict, play_out, replay, verify,
 };
 use tabletop::Seat;
 use tabletop_laws::toy::Toy;
@@ -146,20 +146,7 @@ fn a_seat_the_table_does_not_have_adds_nothing() {
 
 #[test]
 fn a_saved_game_resumes_with_the_same_mixed_dice() {
-    let whole = finished_with(both());
-    for steps in 0..=whole.version() {
-        let cut = replay_to::<Toy>(&LONG, &whole.record(), steps).unwrap();
-        let saved: Record = cut.save().to_string().parse().unwrap();
-        let mut resumed = replay::<Toy>(&LONG, &saved).unwrap();
-        resumed.settle().unwrap();
-        while resumed.version() < whole.version() {
-            let referee::Step::Decision(seat, action) = whole.steps()[resumed.version()] else {
-                panic!("a resumed table deals what is pending")
-            };
-            resumed.act(seat, resumed.version(), action).unwrap();
-        }
-        assert_eq!(resumed, whole);
-    }
+    resumes_anywhere(&finished_with(both()));
 }
 
 #[test]

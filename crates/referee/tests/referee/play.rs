@@ -2,7 +2,7 @@
 
 use crate::setting::*;
 use bots::RandomBot;
-use referee::{DealError, PlayOutError, Record, Refusal, Seed, Table, play_out, replay, replay_to};
+use referee::{DealError, PlayOutError, Refusal, Seed, Table, play_out, replay, replay_to};
 use tabletop::{Pending, Player};
 use tabletop_laws::toy::{Toy, ToyAction, ToyView};
 
@@ -45,20 +45,7 @@ fn players_of_several_kinds_sit_at_one_table() {
 
 #[test]
 fn a_saved_game_resumes_with_the_same_dice() {
-    let whole = finished(LONG, "42");
-    for steps in 0..=whole.version() {
-        let cut = replay_to::<Toy>(&LONG, &whole.record(), steps).unwrap();
-        let saved: Record = cut.save().to_string().parse().unwrap();
-        let mut resumed = replay::<Toy>(&LONG, &saved).unwrap();
-        resumed.settle().unwrap();
-        while resumed.version() < whole.version() {
-            let referee::Step::Decision(seat, action) = whole.steps()[resumed.version()] else {
-                panic!("a resumed table deals what is pending")
-            };
-            resumed.act(seat, resumed.version(), action).unwrap();
-        }
-        assert_eq!(resumed, whole);
-    }
+    resumes_anywhere(&finished(LONG, "42"));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Tables and records that the tests begin with.
 
 use bots::RandomBot;
-use referee::{Digest, Record, ScriptedDealer, Seed, Table, play_out};
+use referee::{Digest, Record, ScriptedDealer, Seed, Step, Table, play_out, replay, replay_to};
 use tabletop::Seat;
 use tabletop_laws::toy::{Toy, ToyAction, ToyEdition, ToySetup};
 
@@ -51,4 +51,21 @@ pub fn sealed(lines: &[String]) -> String {
 pub fn body(record: &Record) -> Vec<String> {
     let lines: Vec<String> = record.text().lines().map(Into::into).collect();
     lines[..lines.len() - 1].to_vec()
+}
+
+/// A long game, saved after any of its steps and resumed, meets the same dice again.
+pub fn resumes_anywhere(whole: &Table<Toy>) {
+    for steps in 0..=whole.version() {
+        let cut = replay_to::<Toy>(&LONG, &whole.record(), steps).unwrap();
+        let saved: Record = cut.save().to_string().parse().unwrap();
+        let mut resumed = replay::<Toy>(&LONG, &saved).unwrap();
+        resumed.settle().unwrap();
+        while resumed.version() < whole.version() {
+            let Step::Decision(seat, action) = whole.steps()[resumed.version()] else {
+                panic!("a resumed table deals what is pending")
+            };
+            resumed.act(seat, resumed.version(), action).unwrap();
+        }
+        assert_eq!(&resumed, whole);
+    }
 }
