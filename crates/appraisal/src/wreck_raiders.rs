@@ -99,8 +99,12 @@ impl Evaluator<State> for Appraiser {
         Forecast { scores, spread: 1.0 + self.weights.spread * table.tempo.rounds().sqrt() }
     }
 
-    fn instinct(&self, state: &State, options: &[Action], dealer: &mut impl Dealer) -> usize {
-        instinct::choose(state, options, dealer)
+    fn instinct(&self, _: &State, options: &[Action], dealer: &mut impl Dealer) -> usize {
+        instinct::choose(options, dealer)
+    }
+
+    fn hunch(&self, state: &State, dealer: &mut impl Dealer) -> Option<Action> {
+        instinct::hunch(state, dealer)
     }
 
     fn turn(&self, state: &State) -> u32 {
@@ -110,5 +114,5 @@ impl Evaluator<State> for Appraiser {
 }
 
 fn divers(state: &State, seat: Seat) -> f32 {
-    state.spots_of(Diver::Of(seat)).filter(|spot| spot.wreck().is_some()).count() as f32
+    state.spots_of(Diver::Of(seat)).iter().filter(|spot| spot.wreck().is_some()).count() as f32
 }

@@ -93,3 +93,20 @@ fn by_instinct_games_of_wreck_raiders_are_short_and_end_by_claims() {
     }
     assert!(decisions < 100 * 300, "{} decisions a game", decisions / 100);
 }
+
+#[test]
+fn a_hunch_is_always_one_of_the_options() {
+    let (evaluator, mut dealer) = (wrecks::Appraiser::default(), FastDealer::new(3));
+    for (edition, players) in table::wreck_raiders_tables() {
+        let start = table::wreck_raiders(edition, players);
+        let mut hunches = 0;
+        for game in (0..4).flat_map(|seed| table::positions(&start, seed)) {
+            let options = table::options(&game);
+            for hunch in (0..3).filter_map(|_| evaluator.hunch(&game, &mut dealer)) {
+                assert!(options.contains(&hunch), "{hunch} is no option");
+                hunches += 1;
+            }
+        }
+        assert!(hunches > 200, "{hunches} hunches in four games");
+    }
+}

@@ -32,31 +32,42 @@ impl<G: Game> Playout<G> {
 
     /// Plays `game` to its end indifferently; every choice and every outcome comes from `dealer`.
     pub fn run(&mut self, game: &mut G, dealer: &mut impl Dealer) -> Count {
-        self.run_by(game, dealer, |_, options, dealer| dealer.below(options.len() as u32) as usize)
+        self.run_by(game, dealer, |playout, game, dealer, count| {
+            playout.choose(game, count, |options| dealer.below(options.len() as u32) as usize)
+        })
     }
 
-    /// Plays `game` to its end by the instinct of an evaluator; chance comes from `dealer`.
+    /// Plays `game` to its end by the instinct of an evaluator; chance comes from `dealer`. What it does on a hunch is
+    /// not counted as forced.
     pub fn run_by_instinct<D: Dealer>(
         &mut self,
         game: &mut G,
         dealer: &mut D,
         evaluator: &impl Evaluator<G>,
     ) -> Count {
-        self.run_by(game, dealer, |game, options, dealer| evaluator.instinct(game, options, dealer))
+        self.run_by(game, dealer, |playout, game, dealer, count| {
+            evaluator.hunch(game, dealer).unwrap_or_else(|| {
+                playout.choose(game, count, |options| evaluator.instinct(game, options, dealer))
+            })
+        })
     }
 
-    /// Plays `game` to its end; `choose` says the place of the option taken where there are several.
+    /// Plays `game` to its end; `decide` says what is done at every decision.
     #[inline]
     fn run_by<D: Dealer>(
         &mut self,
         game: &mut G,
         dealer: &mut D,
-        mut choose: impl FnMut(&G, &[G::Action], &mut D) -> usize,
+        mut decide: impl FnMut(&mut Self, &G, &mut D, &mut Count) -> G::Action,
     ) -> Count {
         let mut count = Count::default();
         loop {
             match game.pending() {
-                Pending::Decision(_) => self.decide(game, dealer, &mut count, &mut choose),
+                Pending::Decision(_) => {
+                    count.decisions += 1;
+                    let action = decide(self, game, dealer, &mut count);
+                    game.act(action, &mut ());
+                }
                 Pending::Chance => {
                     count.chance_steps += 1;
                     game.deal_by(dealer, &mut self.outcomes, &mut ());
@@ -66,25 +77,23 @@ impl<G: Game> Playout<G> {
         }
     }
 
+    /// The only option, or the one whose place `choose` says.
     #[inline]
-    fn decide<D: Dealer>(
+    fn choose(
         &mut self,
-        game: &mut G,
-        dealer: &mut D,
+        game: &G,
         count: &mut Count,
-        choose: &mut impl FnMut(&G, &[G::Action], &mut D) -> usize,
-    ) {
+        choose: impl FnOnce(&[G::Action]) -> usize,
+    ) -> G::Action {
         self.options.clear();
         game.options(&mut self.options);
-        count.decisions += 1;
-        let action = match self.options[..] {
+        match self.options[..] {
             [only] => {
                 count.forced += 1;
                 only
             }
-            ref several => several[choose(game, several, dealer)],
-        };
-        game.act(action, &mut ());
+            ref several => several[choose(several)],
+        }
     }
 }
 

@@ -45,8 +45,8 @@ impl Spot {
     }
 
     /// The spots a die of `number` leads to: four wrecks, then the beach.
-    pub fn numbered(number: u8) -> impl Iterator<Item = Self> {
-        (0..5).map(move |place| Self(place * 6 + number - 1))
+    pub fn numbered(number: u8) -> [Self; 5] {
+        [0, 1, 2, 3, 4].map(|place| Self(place * 6 + number - 1))
     }
 
     /// Its wreck; none for the beach.

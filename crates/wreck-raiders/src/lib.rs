@@ -25,7 +25,7 @@ mod turn;
 mod view;
 
 pub use action::{Action, Placement, Slot, Step};
-pub use board::{Diver, Spot};
+pub use board::{Diver, Spot, SpotSet};
 pub use chance::{Chance, Rolled};
 pub use components::{
     Bauble, Baubles, Catalogue, Crests, Exhibit, ExhibitId, Formula, Layer, Piece, PieceData, Style,

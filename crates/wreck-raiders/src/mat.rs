@@ -30,9 +30,10 @@ words! {
 /// Treasures on the pedestals of a display, from the left, some of them under a starfish.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Display {
-    /// The treasures from the left.
-    pub treasures: Stack<Treasure, MAX_PEDESTALS>,
+    treasures: Stack<Treasure, MAX_PEDESTALS>,
     covers: u8,
+    /// Counted as treasures come and go, since playouts ask for it all the time.
+    open_types: [u8; 4],
 }
 
 /// What a player has in front of them, aquariums apart.
@@ -62,6 +63,25 @@ pub struct Aquarium {
 }
 
 impl Display {
+    /// The treasures from the left.
+    pub fn treasures(&self) -> &[Treasure] {
+        &self.treasures
+    }
+
+    /// Puts a treasure on the leftmost free pedestal.
+    pub fn put(&mut self, treasure: Treasure) {
+        self.treasures.push(treasure);
+        self.open_types[treasure.wreck().index()] += 1;
+    }
+
+    /// Takes the rightmost treasure off, which lies under no starfish.
+    pub fn trim(&mut self) -> Option<Treasure> {
+        let treasure = self.treasures.pop()?;
+        debug_assert!(!self.covered(self.treasures.len()), "a starfish stays with its treasure");
+        self.open_types[treasure.wreck().index()] -= 1;
+        Some(treasure)
+    }
+
     /// Whether the treasure at `place` is under a starfish.
     pub const fn covered(&self, place: usize) -> bool {
         self.covers >> place & 1 == 1
@@ -73,8 +93,10 @@ impl Display {
     }
 
     /// Lays a starfish on the treasure at `place`.
-    pub const fn cover(&mut self, place: usize) {
+    pub fn cover(&mut self, place: usize) {
+        debug_assert!(!self.covered(place), "a treasure lies under one starfish at most");
         self.covers |= 1 << place;
+        self.open_types[self.treasures[place].wreck().index()] -= 1;
     }
 
     /// Takes everything off.
@@ -83,13 +105,8 @@ impl Display {
     }
 
     /// Treasures of each type that are not under a starfish.
-    pub fn open_types(&self) -> [u8; 4] {
-        // Four counts in one number: it is asked so often that the detour through memory would be felt.
-        let count = |place: usize, treasure: &Treasure| {
-            u32::from(!self.covered(place)) << (8 * treasure.wreck().index())
-        };
-        let counts = self.treasures.iter().enumerate().map(|(place, treasure)| count(place, treasure));
-        counts.sum::<u32>().to_le_bytes()
+    pub const fn open_types(&self) -> [u8; 4] {
+        self.open_types
     }
 
     /// How many treasures still need a starfish to match `card`; none if their number is wrong (WR-6.1).
@@ -135,7 +152,7 @@ impl Mat {
 
     /// All treasures lying on this mat.
     pub fn treasures(&self) -> impl Iterator<Item = Treasure> {
-        let displayed = self.displays.iter().flat_map(|display| display.treasures.iter());
+        let displayed = self.displays.iter().flat_map(|display| display.treasures().iter());
         displayed.chain(self.vault.iter().flat_map(|column| column.iter())).copied()
     }
 }

@@ -1,6 +1,6 @@
 //! Reading a state piece by piece, for evaluators and laws that cannot afford a whole view.
 
-use crate::board::{Diver, Spot};
+use crate::board::{Diver, SpotSet};
 use crate::components::{Baubles, Catalogue, ExhibitId, Piece, Wreck};
 use crate::edition::Rules;
 use crate::mat::{Aquarium, Mat};
@@ -61,13 +61,8 @@ impl State {
     }
 
     /// The spots held by an owner's divers, wrecks before beach.
-    pub fn spots_of(&self, diver: Diver) -> impl Iterator<Item = Spot> {
-        self.divers.of(diver).iter()
-    }
-
-    /// How many divers of an owner are on the board.
-    pub const fn divers_on_board(&self, diver: Diver) -> usize {
-        self.divers.of(diver).len()
+    pub const fn spots_of(&self, diver: Diver) -> SpotSet {
+        self.divers.of(diver)
     }
 
     /// Rivals in the pile, and rivals that have left the game (WR-11.1).

@@ -98,6 +98,6 @@ fn different_treasures(mat: &Mat) -> i32 {
 
 /// Treasures left in displays, then baubles left in the basket (WR-10.4).
 fn tie_breakers(mat: &Mat) -> [i32; 2] {
-    let displayed = mat.displays.iter().map(|display| display.treasures.len() as i32).sum();
+    let displayed = mat.displays.iter().map(|display| display.treasures().len() as i32).sum();
     [displayed, i32::from(mat.basket.total())]
 }

@@ -118,16 +118,20 @@ impl State {
 
     /// Does everything that needs neither a decision nor chance, until a question is on top or the game is over.
     pub(crate) fn settle(&mut self, log: &mut impl Log<Event>) {
-        while let Some(&task) = self.agenda.last() {
+        while let Some(task) = self.agenda.last() {
             if self.is_question(task) {
                 return;
             }
-            self.proceed(task, log);
+            self.proceed(*task, log);
         }
     }
 
-    fn is_question(&self, task: Task) -> bool {
-        match task {
+    #[expect(
+        clippy::trivially_copy_pass_by_ref,
+        reason = "a copy would have to wait for what was just written"
+    )]
+    fn is_question(&self, task: &Task) -> bool {
+        match *task {
             Task::Roll => roll::next_die(self).is_some(),
             Task::RefillRow => reveal::next_place(self).is_some() && !self.deck.is_empty(),
             Task::RefillMarket => reveal::next_market_place(self).is_some(),

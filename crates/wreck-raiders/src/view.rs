@@ -142,6 +142,6 @@ fn mat_position(mat: &Mat) -> MatPosition {
 }
 
 fn tiles(display: Display) -> Vec<Tile> {
-    let numbered = display.treasures.iter().enumerate();
+    let numbered = display.treasures().iter().enumerate();
     numbered.map(|(place, &treasure)| Tile { treasure, covered: display.covered(place) }).collect()
 }

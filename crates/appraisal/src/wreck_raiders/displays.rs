@@ -64,7 +64,7 @@ impl Row {
     }
 
     fn note_ready(&mut self, state: &State, seat: Seat, display: Display) {
-        if display.treasures.is_empty() {
+        if display.treasures().is_empty() {
             return;
         }
         for (ready, card) in self.ready.iter_mut().zip(self.cards) {
@@ -80,7 +80,7 @@ impl Claiming<'_> {
         let mut cards = self.row.cards;
         let mat = self.state.mat(self.seat);
         let counts = |display: usize| self.row.claim != Some((self.seat, DisplayId::ALL[display]));
-        let begun = |display: usize| !mat.displays[display].treasures.is_empty();
+        let begun = |display: usize| !mat.displays[display].treasures().is_empty();
         let mut hopes: [Option<Hopes>; 3] = std::array::from_fn(|display| {
             let hopeful = counts(display) && begun(display);
             hopeful.then(|| self.hopes(display, mat.displays[display], mat.basket))
@@ -125,7 +125,7 @@ impl Claiming<'_> {
 
     /// A card's worth by how far the display is on its way to it, and by the time that is left for the rest.
     fn hope(&self, display: Display, types: [u8; 4], basket: Baubles, card: &Exhibit) -> f32 {
-        let (laid, size) = (display.treasures.len(), card.treasures.len());
+        let (laid, size) = (display.treasures().len(), card.treasures.len());
         if laid > size {
             return f32::MIN;
         }
@@ -168,16 +168,16 @@ impl Claiming<'_> {
 
     /// Treasures no face-up card wants: good for a later card while they are few.
     fn loose(&self, display: Display) -> f32 {
-        let laid = display.treasures.len() as f32;
+        let laid = display.treasures().len() as f32;
         let later = (self.time.dives * 0.2).min(1.0);
         self.weights.loose * laid.min(3.0) * later - self.weights.clog * (laid - 3.0).max(0.0) * later
     }
 
     fn note_needs(&self, display: Display, card: &Exhibit, needs: &mut [f32; 4]) {
         let types = display.open_types();
-        let chance = self.chance((card.treasures.len() - display.treasures.len()).max(1) as f32 - 0.9);
+        let chance = self.chance((card.treasures.len() - display.treasures().len()).max(1) as f32 - 0.9);
         let share = self.weights.display * f32::from(card.coins) / card.treasures.len() as f32 * chance;
-        if display.treasures.len() < card.treasures.len() {
+        if display.treasures().len() < card.treasures.len() {
             for (need, (own, wanted)) in needs.iter_mut().zip(types.iter().zip(&card.wanted)) {
                 if wanted > own {
                     *need = need.max(share);

@@ -99,7 +99,7 @@ fn lay_divers(divers: &mut Divers, diver: Diver, laid: &MatPosition) {
 pub(super) fn lay_display(tiles: &[super::Tile]) -> Display {
     let mut display = Display::default();
     for (place, tile) in tiles.iter().enumerate() {
-        display.treasures.push(tile.treasure);
+        display.put(tile.treasure);
         if tile.covered {
             display.cover(place);
         }

@@ -13,25 +13,27 @@ use tabletop::Log;
 
 /// The claim step is offered while a claim or a starfish power is possible (WR-8.1).
 pub fn is_question(state: &State) -> bool {
-    let claimable = |display| claims_with(state, display).next().is_some();
+    let claimable = |display| state.claims_with(display).next().is_some();
     starfish::usable_in_claim_step(state) || DisplayId::ALL.into_iter().any(claimable)
 }
 
 pub fn options(state: &State, out: &mut Vec<Action>) {
     for display in DisplayId::ALL {
-        out.extend(claims_with(state, display).map(|card| Action::Claim(display, card)));
+        out.extend(state.claims_with(display).map(|card| Action::Claim(display, card)));
     }
     out.push(Action::Done);
 }
 
-/// Cards that a display matches, in 2019 with the starfish of the basket (WR-6.1, WR-8.2).
-fn claims_with(state: &State, id: DisplayId) -> impl Iterator<Item = ExhibitId> {
-    let display = state.mat(state.on_turn()).display(id);
-    let (types, size, spare) = (display.open_types(), display.treasures.len(), spare_starfish(state));
-    state.face_up().filter(move |card| {
-        let card = state.catalogue.exhibit(*card);
-        card.treasures.len() == size && (card.wanted == types || mat::misfits(types, card) <= spare)
-    })
+impl State {
+    /// Cards that a display of the player on turn matches, in 2019 with the starfish of the basket (WR-6.1, WR-8.2).
+    pub fn claims_with(&self, id: DisplayId) -> impl Iterator<Item = ExhibitId> {
+        let display = self.mat(self.on_turn()).display(id);
+        let (types, size, spare) = (display.open_types(), display.treasures().len(), spare_starfish(self));
+        self.face_up().filter(move |card| {
+            let card = self.catalogue.exhibit(*card);
+            card.treasures.len() == size && (card.wanted == types || mat::misfits(types, card) <= spare)
+        })
+    }
 }
 
 /// Starfish that can still be laid on a display after it is named.
@@ -78,7 +80,7 @@ fn covers_for_claim(state: &State, id: DisplayId, card: ExhibitId, out: &mut Vec
     let mat = state.mat(state.on_turn());
     let Some(further) = mat.basket.starfish.checked_sub(1) else { return };
     let (display, card) = (mat.display(id), state.catalogue.exhibit(card));
-    let places = (0..display.treasures.len()).filter(|&place| !display.covered(place));
+    let places = (0..display.treasures().len()).filter(|&place| !display.covered(place));
     let helpful = places.filter(|&place| display.matches_with(card, place, further));
     out.extend(helpful.map(|place| Action::Cover(id, place as u8)));
 }

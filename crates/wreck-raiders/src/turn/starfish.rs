@@ -29,7 +29,7 @@ pub fn usable_in_claim_step(state: &State) -> bool {
     mat.basket.starfish > 0
         && match state.rules.starfish_power {
             StarfishPower::CoversClaimAndClears => {
-                mat.displays.iter().any(|display| !display.treasures.is_empty())
+                mat.displays.iter().any(|display| !display.treasures().is_empty())
             }
             StarfishPower::CoversAnyDisplay => mat.displays.into_iter().any(coverable),
         }
@@ -50,7 +50,7 @@ pub fn usable_while_claiming(state: &State, claimed: DisplayId) -> bool {
 
 /// Whether a treasure of it is not under a starfish yet.
 fn coverable(display: Display) -> bool {
-    (display.starfish() as usize) < display.treasures.len()
+    (display.starfish() as usize) < display.treasures().len()
 }
 
 /// Whether `seat` can clear a pedestal now (WR-8.3).
@@ -74,7 +74,7 @@ fn owed_to_claim(state: &State) -> u8 {
 /// Displays with a treasure to clear, except the one being claimed (WR-8.3).
 fn trims(state: &State, seat: Seat) -> impl Iterator<Item = DisplayId> {
     let claimed = if seat == state.on_turn() { display_being_claimed(state) } else { None };
-    let filled = move |display: &DisplayId| !state.mat(seat).display(*display).treasures.is_empty();
+    let filled = move |display: &DisplayId| !state.mat(seat).display(*display).treasures().is_empty();
     DisplayId::ALL.into_iter().filter(filled).filter(move |display| Some(*display) != claimed)
 }
 
@@ -96,7 +96,7 @@ fn covers(state: &State, seat: Seat) -> impl Iterator<Item = Action> {
     let open = DisplayId::ALL.into_iter().filter(move |display| Some(*display) != cleared);
     open.flat_map(move |id| {
         let display = state.mat(seat).display(id);
-        let places = (0..display.treasures.len()).filter(|&place| !display.covered(place));
+        let places = (0..display.treasures().len()).filter(|&place| !display.covered(place));
         places.map(move |place| Action::Cover(id, place as u8))
     })
 }
@@ -111,8 +111,7 @@ pub fn cover(state: &mut State, id: DisplayId, place: usize, log: &mut impl Log<
 
 pub fn trim(state: &mut State, seat: Seat, id: DisplayId, log: &mut impl Log<Event>) {
     state.spend(seat, Bauble::Starfish, log);
-    let treasure =
-        state.mat_mut(seat).display_mut(id).treasures.pop().expect("only a filled display is trimmed");
+    let treasure = state.mat_mut(seat).display_mut(id).trim().expect("only a filled display is trimmed");
     state.put_on_discard(treasure);
     log.note(Event::DisplayTrimmed { seat, display: id, treasure });
 }

@@ -57,7 +57,7 @@ pub fn clear(state: &mut State, id: DisplayId, card: ExhibitId, used: Crests, lo
     state.agenda.pop();
     let seat = state.on_turn();
     let display = *state.mat(seat).display(id);
-    display.treasures.iter().for_each(|&treasure| state.put_on_discard(treasure));
+    display.treasures().iter().for_each(|&treasure| state.put_on_discard(treasure));
     state.shore.starfish += display.starfish();
     let mat = state.mat_mut(seat);
     mat.display_mut(id).clear();

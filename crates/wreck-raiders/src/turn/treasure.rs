@@ -106,7 +106,7 @@ fn has_room(state: &State, seat: Seat, room: Room) -> bool {
 
 fn display_has_room(state: &State, mat: &Mat, display: DisplayId, room: Room) -> bool {
     let open = room != Room::Vault && room != Room::NotIn(display);
-    open && mat.display(display).treasures.len() < state.catalogue.pedestals as usize
+    open && mat.display(display).treasures().len() < state.catalogue.pedestals as usize
 }
 
 fn column_has_room(state: &State, mat: &Mat, column: ColumnId) -> bool {
@@ -117,7 +117,7 @@ pub fn place(state: &mut State, slot: Slot, log: &mut impl Log<Event>) {
     let (seat, treasure) = pop_placement(state);
     let mat = state.mat_mut(seat);
     match slot {
-        Slot::Display(display) => mat.display_mut(display).treasures.push(treasure),
+        Slot::Display(display) => mat.display_mut(display).put(treasure),
         Slot::Column(column) => mat.vault[column.index()].push(treasure),
     }
     log.note(Event::TreasurePlaced { seat, treasure, slot });

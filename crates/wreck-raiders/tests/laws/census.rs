@@ -56,11 +56,11 @@ pub fn cards_and_pieces(game: &State) -> Result<(), String> {
 pub fn divers(game: &State) -> Result<(), String> {
     let pushed = |diver: Diver| game.agenda().iter().filter(|task| **task == Task::Push(diver)).count();
     for seat in seats(game) {
-        let divers = game.divers_on_board(Diver::Of(seat)) + pushed(Diver::Of(seat));
+        let divers = game.spots_of(Diver::Of(seat)).len() + pushed(Diver::Of(seat));
         expect(divers <= game.rules().divers.into(), || format!("{seat} has {divers} divers"))?;
     }
     let (pile, gone) = game.rivals();
-    let rivals = game.divers_on_board(Diver::Rival) + pushed(Diver::Rival) + (pile + gone) as usize;
+    let rivals = game.spots_of(Diver::Rival).len() + pushed(Diver::Rival) + (pile + gone) as usize;
     expect(rivals == usize::from(game.rules().rivals), || format!("{rivals} rivals"))
 }
 
