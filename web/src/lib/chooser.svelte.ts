@@ -84,7 +84,8 @@ export class Chooser {
     if (event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();
     event.stopPropagation();
-    this.touch(component);
+    // A key held down chooses once: the focus has gone on to the next choice.
+    if (!event.repeat) this.touch(component);
   }
 }
 
