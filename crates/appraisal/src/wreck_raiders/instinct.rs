@@ -159,10 +159,10 @@ fn favourite(mut likings: impl Iterator<Item = u8> + Clone, dealer: &mut impl De
         most = liking.max(most);
     }
     let mut skipped = if alike > 1 { dealer.below(alike) } else { 0 };
-    let mut found = |liking: u8| {
+    let found = |liking: u8| {
         let here = liking == most && skipped == 0;
         skipped -= u32::from(liking == most && !here);
         here
     };
-    if most == 0 { None } else { likings.position(|liking| found(liking)) }
+    if most == 0 { None } else { likings.position(found) }
 }
