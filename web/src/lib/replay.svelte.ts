@@ -10,11 +10,12 @@ import type { Connection, Listener } from "./table.svelte";
 /** Moments kept, so that going back and forth asks the server once. */
 const KEPT = 200;
 
-/** A draw as positions write it, with the kept card marked, as somebody who knows everything sees it. */
+/** A draw as positions write it, the kept one of several marked, a question mark before one is kept; as somebody who knows everything sees it. */
 export function drawn(text: string): Glimpse {
   const [by = "", pile = "", ...cards] = text.split(" ");
-  const kept = cards.find((card) => card.endsWith("!"));
-  return { by, pile: pile as Pile, count: cards.length, seen: cards.map((card) => card.replace("!", "")), kept: kept ? { known: kept.slice(0, -1) } : "open" };
+  const seen = cards.filter((card) => card !== "?").map((card) => card.replace("!", ""));
+  const kept = cards.length === 1 ? seen[0] : cards.find((card) => card.endsWith("!"))?.slice(0, -1);
+  return { by, pile: pile as Pile, count: seen.length, seen, kept: kept ? { known: kept } : "open" };
 }
 
 export class ReplayConnection implements Connection {
