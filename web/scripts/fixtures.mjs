@@ -29,6 +29,7 @@ function wreckRaidersComponents() {
     exhibits: exhibits.map((card, index) => ({ id: `E${index + 1}`, treasures: words(card.treasures), coins: card.coins, crests: words(card.crests), style: card.style ?? null })),
     pieces: [...tanks.bottoms.pieces.map(piece("B")), ...tanks.middles.pieces.map(piece("M")), ...tanks.tops.pieces.map(piece("T"))],
     beach: toml("wreck-raiders", "board").beach.spots.map(words),
+    conch_coins: 2,
     pedestals: mat.pedestals,
     vault_rows: mat["vault-rows"],
   };
@@ -40,6 +41,9 @@ function coraliaComponents() {
 }
 
 const components = { "wreck-raiders": wreckRaidersComponents(), coralia: coraliaComponents() };
+/** What is counted out for so many players. */
+const counted = ({ game, players }) =>
+  game === "coralia" ? { rounds: [10, 10, 9, 8][players - 1] } : { divers: [6, 6, 5, 4, 4][players - 1], exhibits_to_end: [6, 6, 5, 4, 4][players - 1] };
 const NAMES = ["Mara", "Tomas", "Ines", "Jonas", "Élise"];
 const LEVELS = [null, "keen", "sharp", "calm", "deep"];
 
@@ -119,7 +123,7 @@ async function fixture(name, setup, moment, frames = 10) {
   });
   if (!updates.length) return console.error(`${name}: the moment never came`);
   mkdirSync(target, { recursive: true });
-  writeFileSync(join(target, `${name}.json`), JSON.stringify({ components: components[setup.game], updates }));
+  writeFileSync(join(target, `${name}.json`), JSON.stringify({ components: { ...components[setup.game], ...counted(setup) }, updates }));
   console.log(`${name}: ${updates.length} updates, asked ${updates[0].asked}`);
 }
 

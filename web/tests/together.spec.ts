@@ -1,41 +1,8 @@
 // Several people at one table, each in a browser of their own: joining by link, losing the line, looking on, keeping secrets.
-import type { Browser, BrowserContext, Page } from "@playwright/test";
 import type { Choice, CoraliaView, Scene } from "../src/generated/protocol";
-import { expect, lay, listen, me, bot, test } from "./support/lagoon";
-import { decide, Ears, mouse, playOut, playTogether, seeded } from "./support/player";
-
-interface Person {
-  context: BrowserContext;
-  page: Page;
-  ears: Ears;
-}
-
-async function comes(browser: Browser, said: string[]): Promise<Person> {
-  const context = await browser.newContext({ baseURL: process.env.SERVER_URL ?? "", viewport: { width: 1440, height: 900 }, reducedMotion: "reduce", locale: "en-GB" });
-  const page = await context.newPage();
-  listen(page, said);
-  return { context, page, ears: new Ears(page) };
-}
-
-/** Ada lays a table of Coralia, Ben comes by her link, and she starts the game. */
-async function meet(browser: Browser, said: string[]): Promise<[Person, Person]> {
-  const [ada, ben] = [await comes(browser, said), await comes(browser, said)];
-  await ada.page.goto("/");
-  await ada.page.getByRole("radio", { name: /Coralia/ }).click();
-  await ada.page.getByRole("button", { name: "Invite a friend" }).click();
-  const link = await ada.page.getByLabel("Send this link to whoever plays with you").inputValue();
-  expect(link).toContain("?join=");
-  await ben.page.goto(link);
-  await ben.page.getByLabel("Your name").fill("Ben");
-  await ben.page.getByRole("button", { name: "Take a seat" }).click();
-  await expect(ada.page.getByText("Ben", { exact: true })).toBeVisible();
-  await ada.page.getByRole("button", { name: "Start" }).click();
-  for (const { page, ears } of [ada, ben]) {
-    await ears.until("the first scene", ({ scene }) => scene !== null);
-    await expect(page.locator(".prompt").first()).toBeVisible();
-  }
-  return [ada, ben];
-}
+import { expect, lay, me, bot, test } from "./support/lagoon";
+import { comes, meet } from "./support/people";
+import { decide, type Ears, mouse, playOut, playTogether, seeded } from "./support/player";
 
 const view = (scene: Scene | null): CoraliaView => (scene as Scene).view as CoraliaView;
 

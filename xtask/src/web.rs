@@ -66,7 +66,7 @@ fn unit_tests(tally: &mut Tally) -> Result<()> {
 
 fn browser_tests(tally: &mut Tally) -> Result<()> {
     let report = results("report.json")?;
-    let ended = shell::run(&mut browser(&server()?, ["--project=tests"]));
+    let ended = shell::run(&mut browser(&server()?, ["--project=fixtures", "--project=tests"]));
     *tally += Tally::of_playwright(&read(&report)?)?;
     ended
 }

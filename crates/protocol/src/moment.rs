@@ -1,6 +1,6 @@
 //! Replay: a finished game by its link, step by step; and earlier moments of a game in play, from one's own seat.
 
-use crate::{Happening, Scene, TableInfo, own};
+use crate::{Happening, Scene, SeatRequest, TableInfo, own};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -45,4 +45,15 @@ pub struct Moment {
     #[ts(optional, type = "Position")]
     #[schemars(with = "Option<own::Position>")]
     pub position: Option<Value>,
+}
+
+/// `POST /api/records/{id}/fork`: lays a table that plays on from a moment of a finished game, with new dice.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Fork {
+    /// After which step.
+    #[ts(type = "number")]
+    pub step: u64,
+    /// Who sits on each seat of that game now; none is left open.
+    pub seats: Vec<SeatRequest>,
 }

@@ -1,7 +1,7 @@
 //! Every route of the server: the one table that the OpenAPI document and the router are checked against.
 
 use crate::ErrorCode::*;
-use crate::route::{AS, Answer, Caller, EDITION, LOOK_AS, Method, PROTOCOL, RULES_EDITION, Route, SINCE};
+use crate::route::{AS, Answer, Caller, EDITION, LOOK_AS, Method, PLAYERS, PROTOCOL, RULES_EDITION, Route, SINCE};
 use crate::*;
 use Caller::{Anybody, Owner, Sitter};
 use serde_json::{Map, Value};
@@ -15,7 +15,7 @@ fn games() -> Vec<Route> {
     vec![
         Route::get("/api/games", Anybody, "The games, their editions and bots").gives::<Vec<GameInfo>>(),
         Route::get("/api/games/{game}/components", Anybody, "What is printed on a game's components")
-            .asks(&[EDITION])
+            .asks(&[EDITION, PLAYERS])
             .gives::<own::Components>(),
         Route::get("/api/games/{game}/rules", Anybody, "The rules of a game in our own words")
             .asks(&[RULES_EDITION])
@@ -139,6 +139,10 @@ fn replay() -> Vec<Route> {
         Route::get("/api/records/{id}/moments/{step}", Anybody, "A finished game after a step")
             .asks(&[AS])
             .gives::<Moment>(),
+        Route::post("/api/records/{id}/fork", Caller::Guest, "Lays a table that plays on from a moment")
+            .takes::<Fork>()
+            .gives::<Created>()
+            .refuses(&[StoreFull]),
     ]
 }
 

@@ -4,7 +4,7 @@
 //! two questions. So undo never has to wind it back, and a resumed game meets the dice it would have met.
 
 use crate::record::{Fault, Record, RecordError};
-use crate::{Commitment, Entropies, Seed};
+use crate::{Commitment, Entropies, ForkedDealer, Seed};
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use std::fmt::Display;
@@ -61,6 +61,8 @@ pub enum TableDealer<C> {
     Seeded(SeededDealer),
     /// Reading from a list.
     Scripted(ScriptedDealer<C>),
+    /// Playing on from another game.
+    Forked(ForkedDealer<C>),
 }
 
 /// The random words behind one outcome.
@@ -77,6 +79,10 @@ impl SeededDealer {
     pub fn mixed(seed: Seed, entropies: Entropies) -> Self {
         let key = entropies.mix(seed);
         Self { seed, entropies, key }
+    }
+
+    pub(crate) const fn seed(&self) -> Seed {
+        self.seed
     }
 
     /// What it is bound by.
@@ -128,6 +134,10 @@ impl<C: Copy + Eq + Display> ScriptedDealer<C> {
         Ok(Self { outcomes: chance.map(read).collect::<Result<_, _>>()? })
     }
 
+    pub(crate) const fn len(&self) -> usize {
+        self.outcomes.len()
+    }
+
     /// Outcome number `index`, which must be among `outcomes`.
     pub fn outcome(&self, index: usize, outcomes: &[Weighted<C>]) -> Result<C, DealError> {
         let length = self.outcomes.len();
@@ -146,6 +156,15 @@ impl<C: Copy + Eq + Display> TableDealer<C> {
         match self {
             Self::Seeded(dealer) => dealer.outcome(index, outcomes),
             Self::Scripted(dealer) => dealer.outcome(index, outcomes),
+            Self::Forked(dealer) => dealer.outcome(index, outcomes),
+        }
+    }
+
+    /// How many outcomes are another game's.
+    pub(crate) const fn taken_over(&self) -> usize {
+        match self {
+            Self::Seeded(_) | Self::Scripted(_) => 0,
+            Self::Forked(dealer) => dealer.taken_over(),
         }
     }
 
@@ -153,6 +172,7 @@ impl<C: Copy + Eq + Display> TableDealer<C> {
         match self {
             Self::Seeded(dealer) => Some(dealer.seed),
             Self::Scripted(_) => None,
+            Self::Forked(dealer) => Some(dealer.seed()),
         }
     }
 
@@ -160,6 +180,7 @@ impl<C: Copy + Eq + Display> TableDealer<C> {
         match self {
             Self::Seeded(dealer) => dealer.entropies.clone(),
             Self::Scripted(_) => Entropies::none(),
+            Self::Forked(dealer) => dealer.then().entropies.clone(),
         }
     }
 }
@@ -185,6 +206,12 @@ impl<C> From<Seed> for TableDealer<C> {
 impl<C> From<ScriptedDealer<C>> for TableDealer<C> {
     fn from(dealer: ScriptedDealer<C>) -> Self {
         Self::Scripted(dealer)
+    }
+}
+
+impl<C> From<ForkedDealer<C>> for TableDealer<C> {
+    fn from(dealer: ForkedDealer<C>) -> Self {
+        Self::Forked(dealer)
     }
 }
 

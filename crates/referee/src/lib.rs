@@ -7,6 +7,7 @@
 mod dealer;
 mod digest;
 mod entropy;
+mod fork;
 mod play;
 mod record;
 mod replay;
@@ -18,6 +19,7 @@ mod verify;
 pub use dealer::{DealError, ScriptedDealer, SeededDealer, Stream, TableDealer};
 pub use digest::{Digest, HexError};
 pub use entropy::{ENTROPY_BYTES, Entropies, Entropy, EntropyError};
+pub use fork::ForkedDealer;
 pub use play::{PlayOutError, play_out};
 pub use record::{Fault, Header, Record, RecordError, StepLine, limits};
 pub use replay::{replay, replay_to};

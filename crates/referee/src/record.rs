@@ -39,6 +39,8 @@ pub struct Header {
     pub commitment: Option<Commitment>,
     /// What the seats added to the seed.
     pub entropies: Entropies,
+    /// How many outcomes of chance, the first ones, come from another game; the seed deals those after them.
+    pub taken_over: usize,
 }
 
 /// One step as it is written, not yet understood.
@@ -173,6 +175,7 @@ pub(crate) fn write<G: Game>(table: &Table<G>, seed: Option<Seed>) -> Record {
         components: Digest::of(table.setup().components()),
         commitment: table.commitment(),
         entropies: table.entropies().clone(),
+        taken_over: table.taken_over(),
     };
     let mut lines = vec![FIRST_LINE.into()];
     lines.extend(header.lines());
@@ -199,6 +202,7 @@ impl Header {
             Some(format!("players {}", self.players)),
             Some(format!("components {}", self.components)),
             self.commitment.map(|commitment| format!("commitment {commitment}")),
+            (self.taken_over > 0).then(|| format!("taken-over {}", self.taken_over)),
         ];
         entries.into_iter().flatten().chain(self.entropies.lines())
     }

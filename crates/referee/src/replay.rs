@@ -1,7 +1,7 @@
 //! From a record back to a table, every step checked as if it were played now.
 
 use crate::record::{Fault, Record, RecordError, StepLine};
-use crate::{Digest, ScriptedDealer, Seed, Step, Table, TableDealer};
+use crate::{Digest, ForkedDealer, ScriptedDealer, Seed, Step, Table, TableDealer};
 use std::str::FromStr;
 use tabletop::{Game, NotationError, Pending, Seat, Setup};
 
@@ -98,6 +98,9 @@ fn dealer_of<G: Game>(record: &Record) -> Result<TableDealer<G::Chance>, RecordE
             Err(Fault::WrongSeed.at(line))
         }
         _ => match record.dealer() {
+            Some(dealer) if record.header().taken_over > 0 => {
+                Ok(ForkedDealer::replaying(record, dealer)?.into())
+            }
             Some(dealer) => Ok(dealer.into()),
             None => Ok(ScriptedDealer::replaying(record)?.into()),
         },

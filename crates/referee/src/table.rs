@@ -89,6 +89,7 @@ pub struct Table<G: Game> {
     dealer: TableDealer<G::Chance>,
     commitment: Option<Commitment>,
     entropies: Entropies,
+    taken_over: usize,
     game: G,
     steps: Vec<Step<G>>,
 }
@@ -98,13 +99,13 @@ impl<G: Game> Table<G> {
     pub fn new(setup: G::Setup, dealer: impl Into<TableDealer<G::Chance>>) -> Result<Self, OpenError> {
         let dealer = dealer.into();
         let commitment = dealer.seed().map(Seed::commitment);
-        let entropies = dealer.entropies();
+        let (entropies, taken_over) = (dealer.entropies(), dealer.taken_over());
         let game = G::new(&setup)?;
         let seats = setup.players();
         if let Some((seat, _)) = entropies.iter().find(|(seat, _)| seat.index() >= seats) {
             return Err(OpenError::NoSuchSeat { seat, seats });
         }
-        let mut table = Self { setup, dealer, commitment, entropies, game, steps: Vec::new() };
+        let mut table = Self { setup, dealer, commitment, entropies, taken_over, game, steps: Vec::new() };
         table.settle()?;
         Ok(table)
     }
@@ -116,8 +117,8 @@ impl<G: Game> Table<G> {
         game: G,
         steps: Vec<Step<G>>,
     ) -> Self {
-        let Header { commitment, entropies, .. } = header;
-        Self { setup, dealer, commitment: *commitment, entropies: entropies.clone(), game, steps }
+        let Header { commitment, entropies, taken_over, .. } = header.clone();
+        Self { setup, dealer, commitment, entropies, taken_over, game, steps }
     }
 
     /// Plays `action` for `seat`, then deals all the chance it leads to; gives what was played, the action first.
@@ -232,6 +233,11 @@ impl<G: Game> Table<G> {
     /// What the seats added to the seed.
     pub const fn entropies(&self) -> &Entropies {
         &self.entropies
+    }
+
+    /// How many outcomes of chance, the first ones, were taken over from another game.
+    pub const fn taken_over(&self) -> usize {
+        self.taken_over
     }
 
     /// The seed, once the game is over and it can do no harm.

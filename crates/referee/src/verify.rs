@@ -13,6 +13,8 @@ pub struct Audit {
     pub decisions: usize,
     /// Chance steps.
     pub chance_steps: usize,
+    /// How many of them, the first ones, were taken over from another game: no seed dealt them.
+    pub taken_over: usize,
 }
 
 /// What a record says about its dealer.
@@ -88,10 +90,13 @@ fn deal_again<G: Game>(setup: &G::Setup, record: &Record) -> Result<Finding, Rec
         match step {
             Step::Decision(..) => audit.decisions += 1,
             Step::Chance(outcome) => {
-                let dealt = dealer.as_ref().map(|dealer| deal(&game, dealer, audit.chance_steps));
+                let own = audit.chance_steps >= record.header().taken_over;
+                let dealer = dealer.as_ref().filter(|_| own);
+                let dealt = dealer.map(|dealer| deal(&game, dealer, audit.chance_steps));
                 let lie = dealt.filter(|dealt| dealt.as_ref() != Ok(&outcome));
                 first_lie = first_lie.or(lie.map(|dealt| lie_on(line.line, &outcome, dealt)));
                 audit.chance_steps += 1;
+                audit.taken_over += usize::from(!own);
             }
         }
         step.play(&mut game);
@@ -113,6 +118,9 @@ fn lie_on<C: fmt::Display>(line: usize, recorded: &C, dealt: Result<C, DealError
 impl fmt::Display for Verdict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::Honest(audit) if audit.taken_over > 0 => {
+                write!(f, "honest: {audit}, each of the others as the committed seed deals it")
+            }
             Self::Honest(audit) => write!(f, "honest: {audit}, each as the committed seed deals it"),
             Self::Dishonest(dishonesty) => write!(f, "dishonest: {dishonesty}"),
             Self::CannotTell(doubt) => write!(f, "cannot tell: {doubt}"),
@@ -122,7 +130,11 @@ impl fmt::Display for Verdict {
 
 impl fmt::Display for Audit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} legal decisions, {} outcomes of chance", self.decisions, self.chance_steps)
+        write!(f, "{} legal decisions, {} outcomes of chance", self.decisions, self.chance_steps)?;
+        match self.taken_over {
+            0 => Ok(()),
+            some => write!(f, " (the first {some} taken over from another game)"),
+        }
     }
 }
 

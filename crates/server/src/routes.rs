@@ -1,5 +1,6 @@
 //! Every route: the table in `protocol::routes` as handlers.
 
+mod fork;
 mod games;
 mod guests;
 mod play;
@@ -73,5 +74,6 @@ fn replay() -> Router<Arc<App>> {
         .route("/api/tables/{id}/moments/{step}", get(records::moment_of_table))
         .route("/api/records/{id}", get(records::record))
         .route("/api/records/{id}/record", get(records::file))
+        .route("/api/records/{id}/fork", post(fork::fork))
         .route("/api/records/{id}/moments/{step}", get(records::moment_of_record))
 }

@@ -4,6 +4,7 @@ pub mod actor;
 pub mod board;
 pub mod clock;
 pub mod command;
+pub mod fork;
 pub mod info;
 pub mod journal;
 pub mod load;

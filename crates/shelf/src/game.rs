@@ -8,7 +8,7 @@ use crate::{
 };
 use arena::{Report, Watch};
 use referee::{
-    Entropies, OpenError, Record, RecordError, ScriptedDealer, Seed, SeededDealer, Table, Verdict,
+    Entropies, ForkedDealer, OpenError, Record, RecordError, ScriptedDealer, Seed, SeededDealer, Table, Verdict,
 };
 use serde_json::Value;
 use std::marker::PhantomData;
@@ -62,6 +62,15 @@ pub trait AnyGame: Sync {
         order: &Order,
         seed: Seed,
         entropies: Entropies,
+        steps: &[&str],
+    ) -> Result<Box<dyn AnyLive>, ReliveError>;
+    /// The game of stored steps that plays on from a moment of another game: the first `taken_over` outcomes among the
+    /// steps are that game's, and the seed deals those after them.
+    fn fork(
+        &self,
+        order: &Order,
+        dealer: SeededDealer,
+        taken_over: usize,
         steps: &[&str],
     ) -> Result<Box<dyn AnyLive>, ReliveError>;
     /// The game of stored steps where chance brings the given `outcomes`, in notation, whatever they are worth: for tests
@@ -189,6 +198,19 @@ impl<G: Positioned> AnyGame for OnShelf<G> {
     ) -> Result<Box<dyn AnyLive>, ReliveError> {
         let setup = G::setup(order).map_err(ShelfError::from)?;
         Ok(Box::new(live::relive::<G>(setup, SeededDealer::mixed(seed, entropies), steps)?))
+    }
+
+    fn fork(
+        &self,
+        order: &Order,
+        dealer: SeededDealer,
+        taken_over: usize,
+        steps: &[&str],
+    ) -> Result<Box<dyn AnyLive>, ReliveError> {
+        let setup = G::setup(order).map_err(ShelfError::from)?;
+        let outcomes = steps.iter().filter_map(|line| line.strip_prefix("* ")).take(taken_over);
+        let dealer = ForkedDealer::<G::Chance>::read(outcomes, dealer)?;
+        Ok(Box::new(live::relive::<G>(setup, dealer, steps)?))
     }
 
     fn scripted(

@@ -7,6 +7,7 @@ use crate::components::{
     BAUBLES_OF_A_KIND, Baubles, COPIES, EXHIBITS, Exhibit, ExhibitId, Formula, Layer, Piece, PieceData, Wreck,
 };
 use crate::edition::Edition;
+use crate::scoring::COINS_PER_CONCH;
 use crate::setup::Setup;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -34,6 +35,8 @@ pub struct Printed {
     pub copies: u8,
     /// Baubles of each kind.
     pub baubles: u8,
+    /// Coins for a conch on a claimed card.
+    pub conch_coins: i32,
     /// The numbers round each wreck's ring.
     pub rings: BTreeMap<Wreck, [u8; 6]>,
     /// What the beach spots bring.
@@ -102,6 +105,7 @@ impl Printed {
             exhibits_to_end: rules.exhibits_to_end,
             copies: COPIES,
             baubles: BAUBLES_OF_A_KIND,
+            conch_coins: COINS_PER_CONCH,
             rings: Wreck::ALL.into_iter().zip(catalogue.rings).collect(),
             beach: (1..=6).map(Spot::on_beach).zip(catalogue.beach).collect(),
             lid: Lid { squares: catalogue.squares, odds: Odds::of(catalogue.lid) },

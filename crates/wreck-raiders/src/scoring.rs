@@ -21,7 +21,8 @@ pub mod sources {
     pub const TOPS: &str = "tops";
 }
 
-const COINS_PER_CONCH: i32 = 2;
+/// What a conch on a claimed card is worth (WR-6.3).
+pub(crate) const COINS_PER_CONCH: i32 = 2;
 
 impl State {
     /// Every seat's coins by source, ranked with tie-breakers (WR-10.1 to WR-10.4).

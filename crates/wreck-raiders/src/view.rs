@@ -27,6 +27,8 @@ pub struct View {
     pub position: Position,
     /// What lies in the supplies; it follows from the position, and everybody can count it.
     pub remaining: Remaining,
+    /// Whether the claim under way shows its card's treasures in their order, which earns the style reward.
+    pub styled: bool,
 }
 
 /// How much is left to draw and to gain.
@@ -45,7 +47,8 @@ pub struct Remaining {
 
 impl View {
     pub(crate) fn of(state: &State, viewer: Viewer) -> Self {
-        Self { viewer, setup: state.setup(), position: state.position(), remaining: state.remaining() }
+        let (setup, position, remaining) = (state.setup(), state.position(), state.remaining());
+        Self { viewer, setup, position, remaining, styled: state.styled() }
     }
 
     /// The one state that shows this view.
@@ -63,6 +66,14 @@ impl State {
             stacks: self.stacks.map(Deck::len),
             shore: self.shore,
         }
+    }
+
+    /// Whether the claim under way stands in its card's order (WR-6.5).
+    fn styled(&self) -> bool {
+        let claim = self.agenda.iter().find_map(|task| task.claim());
+        claim.is_some_and(|(display, card)| {
+            self.mat(self.on_turn()).display(display).in_order(self.catalogue.exhibit(card))
+        })
     }
 
     /// Everything that lies on the table, as plain data.

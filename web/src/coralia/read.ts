@@ -76,7 +76,6 @@ export function whiteDie(view: CoraliaView): Face | null {
   return task === "place-white" ? ((face as Face | undefined) ?? null) : null;
 }
 
-export const rounds = (players: number): number => [10, 10, 9, 8][players - 1] ?? 8;
 export const pileLeft = (view: CoraliaView, pile: (typeof PILES)[number]): number => {
   const found = view.piles[PILES.indexOf(pile)];
   return found ? found.unseen + found.under.length : 0;

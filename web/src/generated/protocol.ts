@@ -280,6 +280,14 @@ export type Failure = {
   version?: number
 };
 
+/** `POST /api/records/{id}/fork`: lays a table that plays on from a moment of a finished game, with new dice. */
+export type Fork = {
+  /** After which step. */
+  step: number,
+  /** Who sits on each seat of that game now; none is left open. */
+  seats: Array<SeatRequest>
+};
+
 /** Where gained baubles come from. */
 export type Gain = "zone" | { "beach": string } | "style";
 
@@ -887,6 +895,8 @@ export type WreckRaidersView = {
   viewer: Viewer,
   /** What lies in the supplies; it follows from the position, and everybody can count it. */
   remaining: Remaining,
+  /** Whether the claim under way shows its card's treasures in their order, which earns the style reward. */
+  styled: boolean,
   /** Which rulebook is played; 2019 if left out. */
   edition: Edition,
   /** How many sit at the table; two if left out. */

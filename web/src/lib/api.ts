@@ -96,7 +96,7 @@ const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 const record = (id: string): string => `/api/records/${encodeURIComponent(id)}`;
 
 export const api = {
-  components: (game: string, edition?: string): Promise<wire.Components> => get(`/api/games/${encodeURIComponent(game)}/components`, { edition }),
+  components: ({ terms, seats }: wire.TableInfo): Promise<wire.Components> => get(`/api/games/${encodeURIComponent(terms.game)}/components`, { edition: terms.edition, players: seats.length }),
   deviceLink: (): Promise<wire.DeviceLink> => post("/api/guest/link"),
   tables: (): Promise<wire.List> => get("/api/tables"),
   create: (wish: wire.CreateTable): Promise<wire.Created> => post("/api/tables", wish),
@@ -107,9 +107,12 @@ export const api = {
   rematch: (id: string): Promise<wire.Created> => post(`${table(id)}/rematch`),
   takeBack: (id: string): Promise<wire.TableInfo> => post(`${table(id)}/take-back`),
   resign: (id: string): Promise<wire.TableInfo> => post(`${table(id)}/resign`),
-  advice: (id: string, step?: number): Promise<wire.Advice> => post(`${table(id)}/advice`, step === undefined ? {} : { step }),
+  advice: (id: string, step: number | null): Promise<wire.Advice> => post(`${table(id)}/advice`, step === null ? {} : { step }),
   mute: (id: string, speaker: string, muted: boolean): Promise<void> => post(`${table(id)}/mute`, { speaker, muted }),
   record: (id: string): Promise<wire.RecordInfo> => get(record(id)),
   recordFile: (id: string): string => `${record(id)}/record`,
   moment: (id: string, step: number, as: string): Promise<wire.Moment> => get(`${record(id)}/moments/${step}`, { as }),
+  /** An earlier moment of a game in play, from one's own seat. */
+  before: (id: string, step: number, as: string | null): Promise<wire.Moment> => get(`${table(id)}/moments/${step}`, { as }),
+  fork: (id: string, fork: wire.Fork): Promise<wire.Created> => post(`${record(id)}/fork`, fork),
 };

@@ -2,6 +2,10 @@
 import { getContext, setContext } from "svelte";
 import { about, choose, touched, type Light } from "./choose";
 import type { Option } from "./protocol";
+import { screen } from "./screen.svelte";
+
+/** On a phone spots lie close together: a first tap says what it would do, a second one does it. */
+const crowded = (component: string): boolean => screen.room === "phone" && component.startsWith("spot:");
 
 const KEY = Symbol("chooser");
 
@@ -31,9 +35,10 @@ export class Chooser {
 
   touch = (component: string): void => {
     if (!this.light(component)) return;
-    this.picked = touched(this.options, this.picked, component);
+    const sure = !crowded(component) || this.picked.at(-1) === component;
+    if (!sure || !this.choice.settled) this.picked = touched(this.options, this.picked, component);
     const { settled } = this.choice;
-    if (settled) this.play(settled);
+    if (settled && sure) this.play(settled);
   };
 
   play = (option: Option): void => {

@@ -4,7 +4,7 @@ import { address, api, entropy, Refused } from "./api";
 import { notice } from "./notice.svelte";
 import { readPrinted } from "./printed";
 import type { GameName, Option } from "./protocol";
-import { history, update } from "./shape";
+import { alone, history, update } from "./shape";
 import type { Connection, Link, Listener } from "./table.svelte";
 
 /** What the page around a table wants to know. */
@@ -89,6 +89,10 @@ export class LiveConnection implements Connection {
     this.#send({ type: "look", seat });
   }
 
+  async before(step: number): Promise<Scene> {
+    return (await api.before(this.#id, step, this.#scene?.viewer ?? null)).scene;
+  }
+
   mute(speaker: string): void {
     api.mute(this.#id, speaker, true).catch(notice.complain);
   }
@@ -100,7 +104,7 @@ export class LiveConnection implements Connection {
   /** The same people once more: whoever asks first lays the table, the others follow. */
   rematch(): void {
     const laid = this.#table?.rematch;
-    const found = laid ? Promise.resolve(laid) : api.rematch(this.#id).then(({ table }) => table.id);
+    const found = laid ? Promise.resolve(laid) : api.rematch(this.#id).then(({ table }) => (alone(table) ? api.start(table.id) : table)).then(({ id }) => id);
     found.then((id) => this.#watcher.moved(id), notice.complain);
   }
 
@@ -275,11 +279,11 @@ export class LiveConnection implements Connection {
   }
 
   /** What is printed never changes, so it is asked for once. */
-  async #print({ terms }: TableInfo, listener: Listener): Promise<void> {
+  async #print(table: TableInfo, listener: Listener): Promise<void> {
     if (this.#printed) return;
     this.#printed = true;
     try {
-      listener.components(readPrinted(terms.game as GameName, await api.components(terms.game, terms.edition)));
+      listener.components(readPrinted(table.terms.game as GameName, await api.components(table)));
     } catch {
       this.#printed = false;
     }

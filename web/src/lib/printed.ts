@@ -18,6 +18,9 @@ interface PrintedPiece {
 
 interface WreckRaidersPrinted {
   beach: Record<string, wire.Baubles>;
+  divers: number;
+  "exhibits-to-end": number;
+  "conch-coins": number;
   pedestals: number;
   "vault-rows": number[];
   exhibits: Record<string, PrintedExhibit>;
@@ -25,6 +28,7 @@ interface WreckRaidersPrinted {
 }
 
 interface CoraliaPrinted {
+  rounds: number;
   reef: { space: string; points: number }[];
   "fish-sets": number[];
 }
@@ -55,13 +59,16 @@ function wreckRaiders(printed: WreckRaidersPrinted): WreckRaidersComponents {
     exhibits: Object.entries(printed.exhibits).map(exhibit),
     pieces: Object.entries(printed.pieces).map(piece),
     beach,
+    divers: printed.divers,
+    exhibits_to_end: printed["exhibits-to-end"],
+    conch_coins: printed["conch-coins"],
     pedestals: printed.pedestals,
     vault_rows: printed["vault-rows"],
   };
 }
 
 function coralia(printed: CoraliaPrinted): CoraliaComponents {
-  return { points: Object.fromEntries(printed.reef.map(({ space, points }) => [space, points])), fish_sets: printed["fish-sets"] };
+  return { rounds: printed.rounds, points: Object.fromEntries(printed.reef.map(({ space, points }) => [space, points])), fish_sets: printed["fish-sets"] };
 }
 
 /** The printed components of a game. */

@@ -104,11 +104,16 @@ export interface WreckRaidersComponents {
   exhibits: Exhibit[];
   pieces: Piece[];
   beach: wire.Bauble[][];
+  /** Divers of each player, claimed exhibits that end the game, coins for a conch on one. */
+  divers: number;
+  exhibits_to_end: number;
+  conch_coins: number;
   pedestals: number;
   vault_rows: number[];
 }
 
 export interface CoraliaComponents {
+  rounds: number;
   points: Record<string, number>;
   fish_sets: number[];
 }

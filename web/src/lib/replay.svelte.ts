@@ -1,5 +1,5 @@
 // A finished game as a connection: moments instead of updates, the slider instead of options.
-import type { Moment, RecordInfo } from "../generated/protocol";
+import type { Glimpse, Moment, Pile, RecordInfo, Scene } from "../generated/protocol";
 import { api } from "./api";
 import { notice } from "./notice.svelte";
 import { readPrinted } from "./printed";
@@ -10,12 +10,19 @@ import type { Connection, Listener } from "./table.svelte";
 /** Moments kept, so that going back and forth asks the server once. */
 const KEPT = 200;
 
+/** A draw as positions write it, the kept one of several marked, a question mark before one is kept; as somebody who knows everything sees it. */
+export function drawn(text: string): Glimpse {
+  const [by = "", pile = "", ...cards] = text.split(" ");
+  const seen = cards.filter((card) => card !== "?").map((card) => card.replace("!", ""));
+  const kept = cards.length === 1 ? seen[0] : cards.find((card) => card.endsWith("!"))?.slice(0, -1);
+  return { by, pile: pile as Pile, count: seen.length, seen, kept: kept ? { known: kept } : "open" };
+}
+
 export class ReplayConnection implements Connection {
   readonly record: RecordInfo;
   step = $state(0);
   as = $state("spectator");
   readonly moments: number;
-  readonly moment: number;
   /** Called when another moment is gone to. */
   went: (() => void) | null = null;
   readonly #id: string;
@@ -29,15 +36,14 @@ export class ReplayConnection implements Connection {
     this.step = Math.max(0, Math.min(step, record.steps));
     this.as = as;
     this.moments = record.steps + 1;
-    this.moment = this.step;
   }
 
   open(listener: Listener): void {
     this.#listener = listener;
-    const { terms } = this.record.table;
-    void api.components(terms.game, terms.edition).then((printed) => listener.components(readPrinted(terms.game as GameName, printed)));
+    const { table } = this.record;
+    void api.components(table).then((printed) => listener.components(readPrinted(table.terms.game as GameName, printed)));
     listener.link("open");
-    listener.table(this.record.table);
+    listener.table(table);
     queueMicrotask(() => void this.#show(0).catch(notice.complain));
   }
 
@@ -74,12 +80,13 @@ export class ReplayConnection implements Connection {
 
   async #show(from: number): Promise<void> {
     const [step, as, asked] = [this.step, this.as, (this.#asked += 1)];
-    const { scene } = await this.#moment(step, as);
+    const { scene, position } = await this.#moment(step, as);
     if (asked !== this.#asked) return;
     const { table, events } = this.record;
     const ahead = step > from;
     const told = events.filter((event) => event.step <= step && (!ahead || event.step > from));
-    const shown = { ...scene, over: false, options: [], can_undo: false };
+    const view = position && "draws" in position ? { ...scene.view, draws: (position.draws ?? []).map(drawn) } : scene.view;
+    const shown = { ...scene, view: view as Scene["view"], over: false, options: [], can_undo: false };
     const kept = ahead ? {} : { kept: 0 };
     this.#listener?.update({ ...update({ table, scene: shown, events: [], chat: [], history: history(this.record) }), events: told.map(happening), ...kept });
   }

@@ -11,6 +11,9 @@ export function seatInfo({ seat, sitter, yours }: wire.SeatInfo, index: number):
   return { ...at, name, kind: "person", level: null, connected, resigned, standIn: stand_in ?? null };
 }
 
+/** Whether nobody but this browser's people and bots play. */
+export const alone = ({ seats }: wire.TableInfo): boolean => seats.every(({ sitter, yours }) => yours || sitter.kind === "bot");
+
 export const chatLine = ({ seat, name, text, at, speaker }: wire.ChatLine): ChatLine => ({ seat: seat ?? null, name, text, at, speaker });
 
 export const happening = (told: wire.Happening): TableEvent => ({ ...told, event: told.event as TableEvent["event"] });
@@ -27,6 +30,19 @@ export function history({ scores, events }: Pick<wire.RecordInfo, "scores" | "ev
   const ends = events.filter(({ event }) => event.what === "turn-began").map(({ step }) => step - 1);
   return [...ends, scores.length].flatMap((step) => (scores[step - 1] ? [scores[step - 1] as number[]] : []));
 }
+
+/** The table at an earlier moment: nothing can be done there. */
+export const looked = (now: Update, scene: wire.Scene): Update => ({
+  ...now,
+  status: "running",
+  view: scene.view as Update["view"],
+  asked: scene.asked,
+  turn: scene.turn ?? null,
+  options: [],
+  events: [],
+  standings: scene.standings.map(standing),
+  can_undo: false,
+});
 
 interface Told {
   table: wire.TableInfo;

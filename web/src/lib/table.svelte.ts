@@ -1,5 +1,7 @@
 // The table as it stands for this viewer, fed by a connection.
-import type { TableInfo } from "../generated/protocol";
+import type { Scene, TableInfo } from "../generated/protocol";
+import { notice } from "./notice.svelte";
+import { alone, looked } from "./shape";
 import type { Components, Option, SeatId, SeatInfo, Standing, TableEvent, Update } from "./protocol";
 
 /** Where updates come from and decisions go to: a fixture, a WebSocket, a replay. */
@@ -9,10 +11,12 @@ export interface Connection {
   undo(version: number): void;
   say(text: string): void;
   close(): void;
-  /** A recorded game: how many moments it has, the one it begins with, and a way to any of them. */
+  /** A recorded game: how many moments it has, which one is shown, and a way to any of them. */
   readonly moments?: number;
-  readonly moment?: number;
+  readonly step?: number;
   go?(moment: number): void;
+  /** A game in play: the scene after an earlier step. */
+  before?(step: number): Promise<Scene>;
   /** Hears somebody no more. */
   mute?(speaker: string): void;
   /** Gives the game up: a bot plays it to the end. */
@@ -39,6 +43,9 @@ export class Table {
   log: TableEvent[] = $state.raw([]);
   link: Link = $state("connecting");
   info: TableInfo | null = $state.raw(null);
+  /** The step that is looked back at, in a game that goes on meanwhile. */
+  past: number | null = $state(null);
+  #present: Update | null = null;
   readonly #connection: Connection;
   /** Called just before the table changes, so that motion can remember where everything lay. */
   before: (() => void) | null = null;
@@ -79,12 +86,36 @@ export class Table {
     if (this.now?.can_undo) this.#connection.undo(this.now.version);
   };
 
+  /** Shows the moment after a step: of a replay, or of the game in play. */
+  show = (step: number): void => {
+    if (this.#connection.go) this.#connection.go(step);
+    else this.#connection.before?.(step).then((scene) => this.#look(step, scene), notice.complain);
+  };
+
+  /** Back from an earlier moment to what is asked now. */
+  present = (): void => {
+    const now = this.#present;
+    if (!now) return;
+    this.past = this.#present = null;
+    this.#change({ ...now, events: [] });
+  };
+
+  /** The moment of a replay that is shown. */
+  get step(): number | null {
+    return this.#connection.step ?? null;
+  }
+
   mute = (speaker: string): void => this.#connection.mute?.(speaker);
 
   get resign(): (() => void) | null {
     const { resign } = this.#connection;
     const running = this.now?.status === "running" && this.now.mine.some((id) => this.seat(id)?.resigned === false);
     return resign && running ? resign.bind(this.#connection) : null;
+  }
+
+  /** Whether the bot may be asked: never against people while a game runs. */
+  get advisable(): boolean {
+    return this.info !== null && (this.info.status === "over" || alone(this.info));
   }
 
   get rematch(): (() => void) | null {
@@ -101,10 +132,22 @@ export class Table {
   #update(update: Update): void {
     // Somebody came, or spoke: nothing to choose anew, and no motion to cut short.
     const idle = update.events.length === 0 && this.now?.options === update.options;
-    if (idle) return void (this.now = update);
-    this.before?.();
+    if (idle && !this.#present) return void (this.now = update);
     const kept = update.kept ?? Infinity;
     this.log = [...this.log.filter(({ step }) => step <= kept), ...update.events].slice(-LOG_LINES);
+    if (this.#present) this.#present = update;
+    else this.#change(update);
+  }
+
+  #look(step: number, scene: Scene): void {
+    this.#present ??= this.now;
+    if (!this.#present) return;
+    this.past = step;
+    this.#change(looked(this.#present, scene));
+  }
+
+  #change(update: Update): void {
+    this.before?.();
     this.now = update;
     this.after?.(update.events);
   }

@@ -45,9 +45,6 @@ export function divers(view: WreckRaidersView): Map<string, SeatId> {
 export const seatId = (index: number): SeatId => "ABCDE"[index] ?? "A";
 export const seatIndex = (seat: SeatId): number => "ABCDE".indexOf(seat);
 
-/** How many divers a player has in all: more of them with fewer players (printed on the box, told by the server later). */
-export const diversInAll = (players: number): number => [6, 6, 5, 4, 4][players - 1] ?? 4;
-
 export interface Claimed {
   card: Exhibit | null;
   conch: boolean;
@@ -94,6 +91,3 @@ export function moving(view: WreckRaidersView): number | null {
   const words = view.agenda[0]?.split(" ");
   return words?.[0] === "move" ? Number(words[1]) : null;
 }
-
-/** How many exhibits end the game. */
-export const exhibitsToEnd = (players: number): number => [6, 6, 5, 4, 4][players - 1] ?? 4;

@@ -42,7 +42,7 @@ fn messages<'a>(tree: &'a Tree, language: &str) -> BTreeMap<&'a str, Place<'a>> 
 }
 
 /// Rules are told clause by clause and compared with the rulebooks by a test of the phrasebook; the browser client puts
-/// the names of its messages together and has a test of its own for them.
+/// the names of its messages together and has a test of its own for them: `web/tests/words.test.ts`.
 fn catalogue<'a>(tree: &'a Tree, language: &str) -> impl Iterator<Item = &'a File> {
     let folder = format!("{WORDS}{language}/");
     let checked = move |file: &&File| {

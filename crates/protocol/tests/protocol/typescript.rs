@@ -74,7 +74,7 @@ fn declarations() -> BTreeMap<String, String> {
     visit!(all: ClientMessage, ServerMessage, Failure);
     visit!(all: GameInfo, Rules, Introduce, Guest, DeviceLink, TakeLink);
     visit!(all: List, CreateTable, Created, Sit, Start, Play, Undo, Played);
-    visit!(all: Say, Mute, AskAdvice, Advice, Moment, RecordInfo);
+    visit!(all: Say, Mute, AskAdvice, Advice, Moment, RecordInfo, Fork);
     visit!(all: wreck_raiders::View, wreck_raiders::Event, wreck_raiders::Position);
     visit!(all: coralia::View, coralia::Event, coralia::Position);
     all.texts

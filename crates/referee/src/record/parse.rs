@@ -6,7 +6,7 @@ use std::str::FromStr;
 use tabletop::{MAX_SEATS, Seat};
 
 const ENTROPY: &str = "entropy";
-const KEYS: [&str; 5] = ["game", "edition", "players", "components", "commitment"];
+const KEYS: [&str; 6] = ["game", "edition", "players", "components", "commitment", "taken-over"];
 
 /// Where each header line stands; an absent one counts as the first line.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -162,6 +162,7 @@ impl<'t> Draft<'t> {
             components: self.value("components")?.ok_or_else(need("components"))?,
             commitment: self.value("commitment")?,
             entropies: self.entropies(players)?,
+            taken_over: self.value("taken-over")?.unwrap_or(0),
         })
     }
 

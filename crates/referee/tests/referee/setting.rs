@@ -32,8 +32,12 @@ pub fn read(action: &str) -> ToyAction {
 
 /// A finished game of two random bots.
 pub fn finished(setup: ToySetup, phrase: &str) -> Table<Toy> {
-    let mut table = Table::new(setup, Seed::from_phrase(phrase)).expect("the setup is sound");
-    let mut bots: Vec<RandomBot> = (0..setup.players as u64).map(RandomBot::new).collect();
+    played_out(Table::new(setup, Seed::from_phrase(phrase)).expect("the setup is sound"))
+}
+
+/// A table played to its end by random bots.
+pub fn played_out(mut table: Table<Toy>) -> Table<Toy> {
+    let mut bots: Vec<RandomBot> = (0..table.setup().players as u64).map(RandomBot::new).collect();
     play_out(&mut table, &mut bots).expect("bots choose options");
     table
 }

@@ -1,7 +1,9 @@
 //! Honest dealers, dishonest ones, and those nothing can be said about.
 
 use crate::setting::*;
-use referee::{Audit, Dishonesty, Doubt, Fault, Record, Seed, Table, Verdict, replay, verify};
+use referee::{
+    Audit, Dishonesty, Doubt, Fault, ForkedDealer, Record, Seed, SeededDealer, Table, Verdict, replay, verify,
+};
 use tabletop_laws::toy::Toy;
 
 fn verdict(lines: &[String]) -> Verdict {
@@ -13,7 +15,7 @@ fn verdict(lines: &[String]) -> Verdict {
 fn a_game_dealt_by_its_seed_is_honest() {
     let table = finished(LONG, "42");
     let chance_steps = table.steps().iter().filter(|step| step.is_chance()).count();
-    let audit = Audit { decisions: table.version() - chance_steps, chance_steps };
+    let audit = Audit { decisions: table.version() - chance_steps, chance_steps, taken_over: 0 };
     assert_eq!(verify::<Toy>(&LONG, &table.record()), Ok(Verdict::Honest(audit)));
 }
 
@@ -73,7 +75,7 @@ fn nothing_can_be_said_before_the_seed_is_revealed() {
 fn nothing_can_be_said_before_the_game_is_over() {
     let mut table = Table::<Toy>::new(LONG, Seed::from_phrase("42")).unwrap();
     play(&mut table, "skip, roll");
-    let audit = Audit { decisions: 2, chance_steps: 3 };
+    let audit = Audit { decisions: 2, chance_steps: 3, taken_over: 0 };
     assert_eq!(verify::<Toy>(&LONG, &table.save()), Ok(Verdict::CannotTell(Doubt::NotOver(audit))));
 }
 
@@ -100,7 +102,25 @@ fn verdicts_read_as_sentences() {
         Verdict::Dishonest(lie).to_string(),
         "dishonest: line 9: the record says 'd3', the seed deals 'd1'"
     );
-    let audit = Audit { decisions: 16, chance_steps: 7 };
+    let audit = Audit { decisions: 16, chance_steps: 7, taken_over: 0 };
     let honest = "honest: 16 legal decisions, 7 outcomes of chance, each as the committed seed deals it";
     assert_eq!(Verdict::Honest(audit).to_string(), honest);
+}
+
+#[test]
+fn outcomes_taken_over_from_another_game_are_no_lies_and_those_after_them_may_be() {
+    let (first, second) = (finished(LONG, "42"), SeededDealer::new(Seed::from_phrase("43")));
+    let dealt: Vec<String> = first.steps().iter().filter(|step| step.is_chance()).map(ToString::to_string).collect();
+    let taken = dealt.iter().take(3).map(|line| line.trim_start_matches("* "));
+    let dealer = ForkedDealer::read(taken, second).unwrap();
+    let table = played_out(Table::<Toy>::new(LONG, dealer).unwrap());
+    let record = table.record();
+    assert_eq!(record.header().taken_over, 3);
+    assert_eq!(replay::<Toy>(&LONG, &record).unwrap(), table);
+    let verdict = verify::<Toy>(&LONG, &record).unwrap();
+    let Verdict::Honest(audit) = &verdict else { panic!("{verdict}") };
+    assert_eq!(audit.taken_over, 3);
+    assert!(verdict.to_string().contains("(the first 3 taken over from another game)"), "{verdict}");
+    let alone: Vec<String> = body(&record).into_iter().filter(|line| !line.starts_with("taken-over")).collect();
+    assert!(matches!(verify::<Toy>(&LONG, &sealed(&alone).parse().unwrap()), Ok(Verdict::Dishonest(_))));
 }

@@ -68,6 +68,7 @@ impl Page {
                 meta name="referrer" content="same-origin";
                 @if let Some(seconds) = self.follow { meta http-equiv="refresh" content=(seconds); }
                 title { (self.title) }
+                link rel="icon" href="/favicon.svg" type="image/svg+xml";
                 link rel="stylesheet" href="/text.css";
             }
         }

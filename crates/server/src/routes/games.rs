@@ -29,13 +29,23 @@ pub(super) async fn games(asker: Asker) -> Json<Vec<GameInfo>> {
     Json(shelf::games().iter().map(|game| info(*game, asker.language)).collect())
 }
 
+/// Which table's components.
+#[derive(Deserialize)]
+pub(super) struct Laid {
+    edition: Option<String>,
+    players: Option<usize>,
+}
+
 pub(super) async fn components(
     asker: Asker,
     Path(game): Path<String>,
-    Query(Edition { edition }): Query<Edition>,
+    Query(Laid { edition, players }): Query<Laid>,
 ) -> Result<Json<Value>, Refusal> {
     let game = shelf::game(&game).map_err(|_| asker.refuse(say::failure(ErrorCode::NotFound)))?;
-    let components = game.components(&Order { edition, ..Order::default() });
+    if players.is_some_and(|players| !game.players(edition.as_deref()).contains(&players)) {
+        return Err(asker.refuse(say::bad_field("players")));
+    }
+    let components = game.components(&Order { edition, players, ..Order::default() });
     asker.answer(components.map_err(|_| say::bad_field("edition")))
 }
 

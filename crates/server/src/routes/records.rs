@@ -82,7 +82,7 @@ pub(super) async fn moment_of_table(
 }
 
 /// A finished game; one in play is not there for those who read records.
-async fn finished(app: &Arc<App>, asker: &Asker, id: &str) -> Result<Arc<Table>, Refusal> {
+pub(super) async fn finished(app: &Arc<App>, asker: &Asker, id: &str) -> Result<Arc<Table>, Refusal> {
     let Json(table) = ask(app, asker, id, |reply| Command::Whole { reply }).await?;
     match table.status() {
         Status::Over => Ok(table),

@@ -2,7 +2,7 @@
 
 use crate::world::World;
 use protocol::{ErrorCode, Terms};
-use referee::{Entropies, Record, Refusal, Seed, UndoRefusal};
+use referee::{Entropies, Record, Refusal, Seed, SeededDealer, UndoRefusal};
 use shelf::{ActError, AnyDesk, AnyLive, DeskError, Order, ReliveError, Revisit};
 use std::fmt;
 use std::ops::Deref;
@@ -12,6 +12,17 @@ use tabletop::{Pending, Seat};
 /// A game in play.
 #[derive(Clone)]
 pub struct Board(Arc<dyn AnyLive>);
+
+/// What a table is dealt from.
+#[derive(Clone, Debug)]
+pub struct Dice {
+    /// A secret until the game is over.
+    pub seed: Seed,
+    /// What the seats added to it.
+    pub entropies: Entropies,
+    /// How many outcomes, the first ones, are another game's.
+    pub taken_over: usize,
+}
 
 /// What a seat's decision leads to, not yet written down.
 #[derive(Debug)]
@@ -23,28 +34,20 @@ pub struct Ahead {
 }
 
 impl Board {
-    /// A game that begins, with everything dealt that comes before the first decision.
-    pub fn deal(
-        world: &World,
-        terms: &Terms,
-        players: usize,
-        seed: Seed,
-        entropies: Entropies,
-    ) -> Result<Self, ReliveError> {
-        Self::relive(world, terms, players, seed, entropies, &[])
-    }
-
-    /// The game of stored steps.
+    /// The game of stored steps, with everything dealt that comes before the next decision.
     pub fn relive(
         world: &World,
         terms: &Terms,
         players: usize,
-        seed: Seed,
-        entropies: Entropies,
+        dice: Dice,
         steps: &[&str],
     ) -> Result<Self, ReliveError> {
         let (game, order) = (shelf::game(&terms.game)?, order(terms, players));
+        let Dice { seed, entropies, taken_over } = dice;
         let live = match world.chance() {
+            None if taken_over > 0 => {
+                game.fork(&order, SeededDealer::mixed(seed, entropies), taken_over, steps)?
+            }
             None => game.relive(&order, seed, entropies, steps)?,
             Some(outcomes) => {
                 let outcomes: Vec<&str> = outcomes.iter().map(String::as_str).collect();

@@ -1,6 +1,7 @@
 //! A table from the store: its terms, its seats, and the game that its journal tells of.
 
-use super::board::Board;
+use super::board::{Board, Dice};
+use super::fork::{self, taken_over};
 use super::info::Summary;
 use super::journal::{Entry, JournalError};
 use super::seats::Chair;
@@ -30,6 +31,9 @@ pub enum LoadError {
     /// A seat is held by something unknown.
     #[error("seat {0} is held by something unknown")]
     Seat(Seat),
+    /// The game it plays on from is not there.
+    #[error("the game it plays on from is not there")]
+    Origin,
     /// A line of the journal says nothing.
     #[error(transparent)]
     Journal(#[from] JournalError),
@@ -74,7 +78,9 @@ pub async fn load(app: &App, id: &TableId) -> Result<Loaded, LoadError> {
     let mut undealt = Vec::new();
     if table.status != Status::Open {
         let started = table.started.unwrap_or(table.created).0 as u64;
-        undealt = play_journal(&app.world, &mut state, &store.journal(id, 0).await?, started)?;
+        let entries = store.journal(id, 0).await?;
+        let first = if entries.is_empty() { fork::first_steps(store, &state.laid).await? } else { Vec::new() };
+        undealt = play_journal(&app.world, &mut state, &entries, &first, started)?;
     }
     Ok(Loaded { state, mutes: summary.mutes, undealt })
 }
@@ -90,25 +96,26 @@ fn chairs(seats: &[store::Seat], summary: &Summary) -> Result<Vec<Chair>, LoadEr
     Seat::all(seats.len().min(tabletop::MAX_SEATS)).zip(seats).map(chair).collect()
 }
 
-/// Folds the journal into the table; gives the lines that are dealt but not written.
+/// Folds the journal into the table; gives the lines that are dealt but not written. Where nothing is written yet, the
+/// game begins with the `first` steps.
 fn play_journal(
     world: &World,
     state: &mut State,
     entries: &[store::Entry],
+    first: &[String],
     started: u64,
 ) -> Result<Vec<String>, LoadError> {
     let read = entries.iter().map(|entry| entry.line.parse()).collect::<Result<Vec<Entry>, _>>()?;
-    let mut steps: Vec<&str> = Vec::new();
-    for (entry, kept) in read.iter().zip(entries) {
-        match entry {
-            Entry::Decision(..) | Entry::Chance(_) => steps.push(&kept.line),
-            Entry::Undo(_) => drop(steps.pop()),
-            Entry::Resign(_) | Entry::StandIn(..) | Entry::Back(_) => {}
-        }
-    }
-    let (terms, players) = (&state.laid.terms, state.chairs.len());
-    let board = Board::relive(world, terms, players, state.seed, entropies(&state.chairs), &steps)?;
-    let undealt = board.step_lines(steps.len());
+    let written = fork::steps(entries)?;
+    let steps = if entries.is_empty() { first } else { &written };
+    let steps: Vec<&str> = steps.iter().map(String::as_str).collect();
+    let dice = Dice {
+        seed: state.seed,
+        entropies: entropies(&state.chairs),
+        taken_over: taken_over(&state.laid),
+    };
+    let board = Board::relive(world, &state.laid.terms, state.chairs.len(), dice, &steps)?;
+    let undealt = board.step_lines(written.len());
     state.game = Some(Running::starting(board, started));
     for (entry, kept) in read.iter().zip(entries) {
         state.note_one(entry, kept.at.0 as u64);

@@ -1,8 +1,9 @@
 //! Before and after the game: sitting down, leaving, starting, and the next table for the same people.
 
 use super::actor::{Actor, send};
-use super::board::Board;
+use super::board::{Board, Dice};
 use super::command::{Person, Reply};
+use super::fork::{first_steps, taken_over};
 use super::info::Summary;
 use super::load::entropies;
 use super::seats::{Chair, Holder, letter, seat_of};
@@ -127,8 +128,11 @@ impl Actor {
             let seat = next.seats_of(guest).next().unwrap_or(Seat::new(0));
             next.chairs[seat.index()].entropy = Some(entropy);
         }
-        let (terms, players) = (&next.laid.terms, next.chairs.len());
-        let board = Board::deal(&self.app.world, terms, players, next.seed, entropies(&next.chairs));
+        let steps = first_steps(&self.app.store, &next.laid).await;
+        let steps = steps.map_err(|_| say::failure(ErrorCode::Internal))?;
+        let steps: Vec<&str> = steps.iter().map(String::as_str).collect();
+        let dice = Dice { seed: next.seed, entropies: entropies(&next.chairs), taken_over: taken_over(&next.laid) };
+        let board = Board::relive(&self.app.world, &next.laid.terms, next.chairs.len(), dice, &steps);
         let board = board.map_err(|_| say::failure(ErrorCode::Internal))?;
         let lines = board.step_lines(0);
         let at = self.app.world.now();
@@ -181,7 +185,7 @@ impl Actor {
         let mut chairs: Vec<Chair> = self.state.chairs.iter().map(Chair::anew).collect();
         chairs.rotate_left(1);
         let owner = person.id.parse().map_err(|_| say::failure(ErrorCode::Internal))?;
-        let laid = Laid { terms: self.state.laid.terms.clone(), invite: ids::fresh(&self.app.world) };
+        let laid = Laid { terms: self.state.laid.terms.clone(), invite: ids::fresh(&self.app.world), from: None };
         let table = lay::new_table(owner, &laid, &chairs, &self.app.world)?;
         Ok(NewTable { previous: Some(self.id.clone()), ..table })
     }

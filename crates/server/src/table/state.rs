@@ -2,6 +2,7 @@
 
 use super::board::Board;
 use super::clock::{MINUTE, Times};
+use super::fork::Origin;
 use super::journal::Entry;
 use super::seats::{Chair, Chooser, Holder};
 use phrasebook::{Language, Names, Voice};
@@ -18,6 +19,9 @@ pub struct Laid {
     pub terms: Terms,
     /// What an invitation must carry.
     pub invite: String,
+    /// The moment it plays on from, if it does not begin anew.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<Origin>,
 }
 
 /// A table, whole.

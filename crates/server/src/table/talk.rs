@@ -4,7 +4,7 @@ use super::actor::{Actor, send};
 use super::command::{Person, Reply};
 use super::info::Summary;
 use super::publish::is_muted;
-use super::seats::letter;
+use super::seats::{Holder, letter};
 use super::state::State;
 use crate::guard::logs;
 use crate::{ids, say};
@@ -102,8 +102,18 @@ impl Actor {
         let at = Moment(now as i64);
         let said = self.app.store.say(&self.id, &guest, &text, at).await;
         let index = said.map_err(|error| say::store(&error))?;
-        let said = Said { index, guest, name: person.name.clone(), text, at };
+        let said = Said { index, guest, name: self.name_of(person), text, at };
         Ok(line(&self.id, &self.state, said))
+    }
+
+    /// As they are called on their seat: a socket knows the name its person had when it was opened.
+    fn name_of(&self, person: &Person) -> String {
+        let own = self.state.seats_of(&person.id).map(|seat| &self.state.chair(seat).holder);
+        let named = own.into_iter().find_map(|holder| match holder {
+            Holder::Guest(name) => Some(name.clone()),
+            Holder::Open | Holder::HotSeat(_) | Holder::Bot(_) => None,
+        });
+        named.unwrap_or_else(|| person.name.clone())
     }
 
     pub(super) async fn mute(&mut self, guest: String, speaker: String, muted: bool) -> Result<(), Failure> {

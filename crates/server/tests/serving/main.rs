@@ -1,5 +1,6 @@
 //! The server as people meet it: a real port, a real database, real sockets.
 
+mod forks;
 mod games;
 mod guests;
 mod house;

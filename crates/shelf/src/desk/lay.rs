@@ -52,6 +52,8 @@ pub(crate) fn from_record<G: Positioned>(
 fn own_dealing<G: Positioned>(setup: &G::Setup, record: &Record) -> Result<Dealing, DeskError> {
     // Without a commitment nobody can tell whether the seed is the one that dealt.
     let dealer = record.dealer().filter(|_| record.header().commitment.is_some());
+    // Outcomes that were taken over from another game are none that the seed deals.
+    let dealer = dealer.filter(|_| record.header().taken_over == 0);
     let Some(dealer) = dealer else { return Ok(Dealing::ByHand) };
     match referee::verify::<G>(setup, record).map_err(ShelfError::from)? {
         Verdict::Dishonest(dishonesty) => Err(DeskError::Dishonest(dishonesty)),

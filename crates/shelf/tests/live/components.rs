@@ -19,6 +19,7 @@ fn the_fields_of_wreck_raiders_are_promised() {
     let fields = [
         "baubles",
         "beach",
+        "conch-coins",
         "copies",
         "dice",
         "divers",

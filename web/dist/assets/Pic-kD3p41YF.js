@@ -1,1 +1,0 @@
-import{C as e,I as t,J as n,S as r,_ as i,tt as a,u as o,z as s}from"./words.svelte-CAnyMfAp.js";var c=s(`<svg aria-hidden="true"><use></use></svg>`);function l(s,l){let u=o(l,`h`,19,()=>l.w),d=o(l,`class`,3,``),f=o(l,`style`,3,``);var p=c(),m=a(p);n(()=>{e(p,0,`pic ${d()??``}`),r(p,`--pw:${l.w??``};--ph:${u()??``};${f()??``}`),i(m,`href`,`#${l.id??``}`)}),t(s,p)}export{l as t};
