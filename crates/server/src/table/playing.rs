@@ -121,9 +121,9 @@ impl Actor {
         let (app, own, earliest) = (self.app.clone(), self.own.clone(), self.changed + self.pace());
         tokio::spawn(async move {
             let began = Instant::now();
-            let chosen = app.pool.patiently(move || thought.choose()).await;
+            let chosen = app.pool.patiently(move |latest| thought.choose_by(latest)).await;
             app.metrics.bot_decided(level.word(), began.elapsed());
-            // Whoever thinks too long must play all the same.
+            // Whoever broke off must play all the same.
             let chosen = chosen.ok().or_else(|| fallback.map(shelf::Thought::choose));
             tokio::time::sleep_until(earliest).await;
             if let (Some(own), Some(action)) = (own.upgrade(), chosen) {
