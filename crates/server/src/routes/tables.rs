@@ -118,7 +118,7 @@ async fn may_lay_another(app: &App, guest: &store::Guest) -> Result<(), Failure>
         let tables = tables.map_err(|error| say::store(&error))?;
         laid += tables.iter().filter(|table| table.owner == guest.id).count();
     }
-    if laid < most as usize { Ok(()) } else { Err(say::failure(ErrorCode::TooMany)) }
+    if laid < most as usize { Ok(()) } else { Err(say::too_many_tables()) }
 }
 
 pub(super) async fn welcome(
