@@ -3,5 +3,6 @@
 mod games;
 mod guests;
 mod house;
+mod lists;
 mod sockets;
 mod tables;
