@@ -73,7 +73,7 @@ impl<G: Game, E: Evaluator<G>> Search<G, E> {
 
     /// Searches as long as the budget lasts; every simulation plays in a world of `worlds`.
     pub(crate) fn run(&mut self, options: &[G::Action], mut worlds: impl FnMut(&mut FastDealer) -> G) {
-        let mut meter = self.settings.budget.meter();
+        let mut meter = self.settings.meter();
         self.solved = self.solve(options, &mut worlds).ok();
         if self.solved.is_some() {
             return;
@@ -104,7 +104,7 @@ impl<G: Game, E: Evaluator<G>> Search<G, E> {
             for (sum, &action) in found.iter_mut().zip(options) {
                 let mut after = world.clone();
                 after.act(action, &mut ());
-                let (prospect, taken) = self.solver.solve(&after, steps)?;
+                let (prospect, taken) = self.solver.solve(&after, steps, self.settings.latest)?;
                 steps -= taken;
                 sum.add(1.0 / count as f32, &prospect);
             }
@@ -137,7 +137,11 @@ impl<G: Game, E: Evaluator<G>> Search<G, E> {
             let count = if E::SECRETS { FIRST_WORLDS } else { 1 };
             let several: Vec<G> = (0..count).map(|_| worlds(&mut self.dealer)).collect();
             self.glances.clear();
-            let looks = self.options.iter().map(|&action| first_look(&several, action, &self.evaluator));
+            // Once it is late, one world must do, so that every option has been looked at.
+            let looks = self.options.iter().map(|&action| {
+                let worlds = if self.settings.is_late() { &several[..1] } else { &several[..] };
+                first_look(worlds, action, &self.evaluator)
+            });
             self.glances.extend(looks);
             self.tree.equip(root, &self.glances);
         }

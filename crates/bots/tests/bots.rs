@@ -3,7 +3,7 @@
 use bots::{
     Budget, Cheater, FastDealer, GreedyBot, Level, PanelBot, RandomBot, SearchBot, Settings, Standing,
 };
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tabletop::{Game, Pending, Player, Viewer};
 use tabletop_laws::toy::{Toy, ToyAction, ToyEdition, ToySetup};
 
@@ -95,6 +95,19 @@ fn a_budget_of_time_brings_one_simulation_at_least() {
     let settings = Settings::new(Budget::Time(Duration::ZERO));
     let advice = SearchBot::<Toy, _>::new(Standing, settings, 1).advise(&view(&game), &options);
     assert!(advice.simulations() >= 1);
+}
+
+#[test]
+fn a_search_that_is_late_comes_back_however_large_its_budget_and_knows_every_option() {
+    let (game, options) = first_choice(1);
+    for how in [Settings::new, Settings::plain, Settings::eager] {
+        for wait in [Duration::ZERO, Duration::from_millis(20)] {
+            let endless = how(Budget::Simulations(u32::MAX));
+            let settings = Settings { latest: Some(Instant::now() + wait), ..endless };
+            let advice = SearchBot::<Toy, _>::new(Standing, settings, 1).advise(&view(&game), &options);
+            assert_eq!(advice.options.len(), options.len());
+        }
+    }
 }
 
 #[test]

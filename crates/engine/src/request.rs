@@ -156,6 +156,7 @@ fn advise(fields: &mut Fields) -> Result<Question, Fault> {
         level: level.unwrap_or(usual.level),
         budget: budget(fields)?,
         seed: seed.unwrap_or(usual.seed),
+        ..usual
     })
 }
 

@@ -87,6 +87,11 @@ pub(crate) const AS: Query = Query {
 };
 pub(crate) const LOOK_AS: Query =
     Query { name: "as", text: "The seat to look from, for a guest who holds several.", number: false };
+pub(crate) const AFTER: Query = Query {
+    name: "after",
+    text: "One of the values of `more` in an earlier answer: goes on with that list, and leaves the others empty.",
+    number: false,
+};
 pub(crate) const SINCE: Query = Query {
     name: "since",
     text: "The version the client knows; only what came after it is sent.",
@@ -99,11 +104,8 @@ pub(crate) const PROTOCOL: Query = Query {
 };
 pub(crate) const EDITION: Query =
     Query { name: "edition", text: "The edition; the newest if left out.", number: false };
-pub(crate) const PLAYERS: Query = Query {
-    name: "players",
-    text: "How many sit at the table; as many as usual if left out.",
-    number: true,
-};
+pub(crate) const PLAYERS: Query =
+    Query { name: "players", text: "How many sit at the table; as many as usual if left out.", number: true };
 pub(crate) const RULES_EDITION: Query = Query {
     name: "edition",
     text: "The edition whose clauses are told; all clauses if left out.",

@@ -1,7 +1,9 @@
 //! Every route of the server: the one table that the OpenAPI document and the router are checked against.
 
 use crate::ErrorCode::*;
-use crate::route::{AS, Answer, Caller, EDITION, LOOK_AS, Method, PLAYERS, PROTOCOL, RULES_EDITION, Route, SINCE};
+use crate::route::{
+    AFTER, AS, Answer, Caller, EDITION, LOOK_AS, Method, PLAYERS, PROTOCOL, RULES_EDITION, Route, SINCE,
+};
 use crate::*;
 use Caller::{Anybody, Owner, Sitter};
 use serde_json::{Map, Value};
@@ -50,6 +52,7 @@ fn guests() -> Vec<Route> {
 fn tables() -> Vec<Route> {
     vec![
         Route::get("/api/tables", Anybody, "The guest's own tables, and those everybody may see")
+            .asks(&[AFTER])
             .gives::<List>(),
         Route::post("/api/tables", Caller::Guest, "Lays a table")
             .takes::<CreateTable>()

@@ -218,10 +218,38 @@ pub struct TableLine {
 /// `GET /api/tables`: the guest's own tables, and those everybody may see.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct List {
-    /// Where the guest sits, those that wait for them first.
+    /// Where the guest sits, those that wait for them first; all that are in play come before the others.
     pub mine: Vec<TableLine>,
     /// Public tables with an open seat.
     pub open: Vec<TableLine>,
     /// Public tables in play.
     pub running: Vec<TableLine>,
+    /// Where lists go on that are too long for one answer.
+    #[serde(default, skip_serializing_if = "More::is_nothing")]
+    #[ts(as = "Option<_>", optional)]
+    pub more: More,
+}
+
+/// Where lists go on: what `?after=` takes to answer with the next part of one of them, and nothing of the others.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, JsonSchema)]
+pub struct More {
+    /// Of the guest's own tables.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub mine: Option<String>,
+    /// Of the public tables with an open seat.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub open: Option<String>,
+    /// Of the public tables in play.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub running: Option<String>,
+}
+
+impl More {
+    /// Whether every list is whole.
+    pub const fn is_nothing(&self) -> bool {
+        self.mine.is_none() && self.open.is_none() && self.running.is_none()
+    }
 }

@@ -1,7 +1,7 @@
 //! Threads that think for bots and advise people: few, bounded, and never the ones that serve.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::sync::Semaphore;
 
 /// Why there is no thought.
@@ -18,6 +18,9 @@ pub enum NoThought {
     Broke,
 }
 
+/// What a thought leaves of its time, one part in so many, to come back before anybody stops waiting for it.
+const WAY_BACK: u32 = 8;
+
 /// So many may think at once; so many may wait for it.
 #[derive(Clone, Debug)]
 pub struct Pool {
@@ -27,16 +30,17 @@ pub struct Pool {
 }
 
 impl Pool {
-    /// A pool with a hard limit on the time one thought may take once it has begun.
+    /// A pool with a hard limit on the time one thought may take once it has begun. Every thought is told the latest
+    /// moment by which it must have come back, so that no thread thinks on for nobody and keeps others from thinking.
     pub fn new(threads: usize, waiting: usize, budget: Duration) -> Self {
         let semaphore = |permits: usize| Arc::new(Semaphore::new(permits.max(1)));
         Self { thinking: semaphore(threads), waiting: semaphore(waiting), budget }
     }
 
-    /// Thinks; a thread that overruns keeps its place until it is done, so that the pool stays bounded.
+    /// Thinks; a thread that overruns all the same keeps its place until it is done, so that the pool stays bounded.
     pub async fn think<T: Send + 'static>(
         &self,
-        thought: impl FnOnce() -> T + Send + 'static,
+        thought: impl FnOnce(Instant) -> T + Send + 'static,
     ) -> Result<T, NoThought> {
         let _waiting = self.waiting.clone().try_acquire_owned().map_err(|_| NoThought::TooMany)?;
         self.patiently(thought).await
@@ -45,12 +49,13 @@ impl Pool {
     /// As [`Self::think`], for bots at tables: there is at most one for each table, so all may wait.
     pub async fn patiently<T: Send + 'static>(
         &self,
-        thought: impl FnOnce() -> T + Send + 'static,
+        thought: impl FnOnce(Instant) -> T + Send + 'static,
     ) -> Result<T, NoThought> {
         let place = self.thinking.clone().acquire_owned().await.map_err(|_| NoThought::Broke)?;
+        let thinking = self.budget - self.budget / WAY_BACK;
         let work = tokio::task::spawn_blocking(move || {
             let _place = place;
-            thought()
+            thought(Instant::now() + thinking)
         });
         match tokio::time::timeout(self.budget, work).await {
             Ok(Ok(thought)) => Ok(thought),
@@ -68,23 +73,49 @@ mod tests {
     #[tokio::test]
     async fn a_thought_comes_back() {
         let pool = Pool::new(1, 1, Duration::from_secs(60));
-        assert_eq!(pool.think(|| 6 * 7).await, Ok(42));
+        assert_eq!(pool.think(|_| 6 * 7).await, Ok(42));
     }
 
     #[tokio::test]
     async fn a_thought_that_takes_too_long_is_given_up() {
         let pool = Pool::new(1, 1, Duration::from_millis(1));
         let (release, wait) = mpsc::channel::<()>();
-        assert_eq!(pool.think(move || wait.recv()).await.unwrap_err(), NoThought::TooLong);
+        assert_eq!(pool.think(move |_| wait.recv()).await.unwrap_err(), NoThought::TooLong);
         drop(release);
+    }
+
+    #[tokio::test]
+    async fn a_thought_is_told_to_be_back_before_it_is_given_up() {
+        let budget = Duration::from_secs(60);
+        let pool = Pool::new(1, 1, budget);
+        let began = Instant::now();
+        let latest = pool.think(|latest| latest).await.expect("a thought");
+        assert!(latest > began && latest < Instant::now() + budget);
+    }
+
+    #[tokio::test]
+    async fn a_bot_that_would_think_for_ever_comes_back_in_time_and_the_next_one_thinks() {
+        let pool = Pool::new(1, 1, Duration::from_secs(60));
+        let order = shelf::Order { players: Some(2), ..shelf::Order::default() };
+        for game in shelf::games().iter().chain(shelf::games()) {
+            let seed = referee::Seed::new([7; 32]);
+            let live = game.relive(&order, seed, referee::Entropies::default(), &[]).expect("a game");
+            let advice = pool.think(move |latest| {
+                let budget = Some(shelf::Budget::Simulations(u32::MAX));
+                let latest = Some(latest.min(Instant::now() + Duration::from_millis(50)));
+                live.advise(&shelf::Question { budget, latest, ..shelf::Question::default() })
+            });
+            let advice = advice.await.expect("it comes back by itself").expect("somebody must decide");
+            assert!(!advice.options.is_empty());
+        }
     }
 
     #[tokio::test]
     async fn a_thought_that_breaks_harms_no_other() {
         let pool = Pool::new(1, 1, Duration::from_secs(60));
-        let broken = pool.think(|| -> u32 { panic!("a fault put here on purpose") }).await;
+        let broken = pool.think(|_| -> u32 { panic!("a fault put here on purpose") }).await;
         assert_eq!(broken, Err(NoThought::Broke));
-        assert_eq!(pool.think(|| 1).await, Ok(1));
+        assert_eq!(pool.think(|_| 1).await, Ok(1));
     }
 
     #[tokio::test]
@@ -93,12 +124,12 @@ mod tests {
         let (release, wait) = mpsc::channel::<()>();
         let slow = tokio::spawn({
             let pool = pool.clone();
-            async move { pool.think(move || wait.recv().is_err()).await }
+            async move { pool.think(move |_| wait.recv().is_err()).await }
         });
         while pool.waiting.available_permits() > 0 {
             tokio::task::yield_now().await;
         }
-        assert_eq!(pool.think(|| true).await, Err(NoThought::TooMany));
+        assert_eq!(pool.think(|_| true).await, Err(NoThought::TooMany));
         drop(release);
         assert_eq!(slow.await.expect("the task ends"), Ok(true));
     }

@@ -3,6 +3,7 @@
 mod fork;
 mod games;
 mod guests;
+mod lists;
 mod play;
 mod records;
 mod tables;
@@ -12,8 +13,9 @@ use crate::guard::health::Health;
 use crate::{pages, plain, socket};
 pub use games::LEVELS;
 pub use guests::{change_guest, newcomer};
+pub use lists::{After, Cursor, Which, lists};
 pub use play::{check_key, check_play};
-pub use tables::{Look, lay_table, lists, table_id};
+pub use tables::{Look, lay_table, table_id};
 
 use axum::Router;
 use axum::routing::{get, post};
@@ -49,7 +51,7 @@ fn people() -> Router<Arc<App>> {
         .route("/api/guest", get(guests::who).post(guests::introduce).patch(guests::change))
         .route("/api/guest/link", post(guests::link))
         .route("/api/guest/take", post(guests::take))
-        .route("/api/tables", get(tables::list).post(tables::create))
+        .route("/api/tables", get(lists::list).post(tables::create))
 }
 
 fn table() -> Router<Arc<App>> {

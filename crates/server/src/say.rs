@@ -5,9 +5,11 @@ use protocol::{ErrorCode, Failure};
 use store::{Missing, StoreError};
 use tabletop::Phrase;
 
+const TOO_MANY_TABLES: &str = "server-refused-tables";
+
 /// The refusal with its words.
 pub fn failure(code: ErrorCode) -> Failure {
-    Failure { code, message: message(code, Language::En), field: None, version: None }
+    Failure { code, message: words(id(code), Language::En), field: None, version: None }
 }
 
 /// The refusal of one field.
@@ -44,15 +46,27 @@ pub fn store(error: &StoreError) -> Failure {
     failure(code)
 }
 
-/// What is wrong and what to do, in a language.
-pub fn message(code: ErrorCode, language: Language) -> String {
-    phrasebook::render(language, &Phrase::new(id(code)), &Names::letters())
+/// What is always said for a code: what is wrong and what to do.
+pub fn phrase(code: ErrorCode) -> Phrase {
+    Phrase::new(id(code))
 }
 
-/// A refusal in the language of whoever asked; words that tell more than the code stay as they are.
+/// The refusal of another table for a guest who has enough.
+pub fn too_many_tables() -> Failure {
+    Failure { message: words(TOO_MANY_TABLES, Language::En), ..failure(ErrorCode::TooMany) }
+}
+
+/// A refusal in the language of whoever asked; words with details in them stay as they are.
 pub fn in_language(failure: Failure, language: Language) -> Failure {
-    let plain = message(failure.code, Language::En) == failure.message;
-    if plain { Failure { message: message(failure.code, language), ..failure } } else { failure }
+    let said = |id: &&'static str| words(id, Language::En) == failure.message;
+    match [id(failure.code), TOO_MANY_TABLES].into_iter().find(said) {
+        Some(id) => Failure { message: words(id, language), ..failure },
+        None => failure,
+    }
+}
+
+fn words(id: &'static str, language: Language) -> String {
+    phrasebook::render(language, &Phrase::new(id), &Names::letters())
 }
 
 const fn id(code: ErrorCode) -> &'static str {
@@ -93,6 +107,7 @@ mod tests {
         let refused = failure(ErrorCode::NotYourTurn);
         assert_eq!(in_language(refused.clone(), Language::De).message, "Jemand anderes ist am Zug.");
         assert_eq!(in_language(refused.clone(), Language::En), refused);
+        assert!(in_language(too_many_tables(), Language::Fr).message.starts_with("Tu as"));
         let detailed =
             Failure { message: "The field seats is wrong.".into(), ..failure(ErrorCode::BadField) };
         assert_eq!(in_language(detailed.clone(), Language::Fr), detailed);

@@ -41,7 +41,7 @@ settings! {
         metrics: MetricsAccess = MetricsAccess::Loopback;
         /// Log lines for people or, one JSON object a line, for programs.
         log_format: LogFormat = LogFormat::Pretty;
-        /// How much is logged: a level, or levels by part, such as `info,server=debug`.
+        /// How much is logged: a level, or levels by part, such as `info,server=debug`. Requests are told from `debug` on, refused ones from `info` on, faults always.
         log_level: LogLevels = LogLevels::default();
     } with {
         /// How much anybody may ask for.

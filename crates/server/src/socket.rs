@@ -192,7 +192,10 @@ impl Connection {
         }
         match Json::<ClientMessage>::from_bytes(text.as_bytes()) {
             Ok(Json(message)) => self.do_message(socket, message).await,
-            Err(refusal) => self.refuse(socket, key_of(text), refusal.into()).await,
+            Err(refusal) => {
+                let refusal = refusal.in_language(self.asker.language);
+                self.refuse(socket, key_of(text), refusal.into()).await
+            }
         }
     }
 

@@ -7,7 +7,7 @@ use crate::table::command::Command;
 use crate::table::info::Summary;
 use std::sync::Arc;
 use std::time::Duration;
-use store::{Page, Status, Table};
+use store::{Moment, Table};
 
 /// Between two sweeps.
 const PAUSE: Duration = Duration::from_secs(30);
@@ -29,23 +29,28 @@ pub async fn run(app: Arc<App>) {
 }
 
 async fn sweep(app: &Arc<App>) -> Result<(), store::StoreError> {
-    let mut page = Page::first(PAGE);
+    let now = app.world.now();
+    let mut last: Option<Table> = None;
     loop {
-        let tables = app.store.tables_in(Status::Running, page).await?;
-        for table in tables.iter().filter(|table| waits(table, app.world.now())) {
-            wake(app, table);
+        let tables = app.store.due_tables(Moment(now as i64), last.as_ref(), PAGE).await?;
+        for table in &tables {
+            look_at(app, table, now).await?;
         }
-        match tables.last() {
-            Some(last) if tables.len() == PAGE as usize => page = Page::after(last, PAGE),
-            _ => return Ok(()),
+        last = tables.into_iter().nth(PAGE as usize - 1);
+        if last.is_none() {
+            return Ok(());
         }
     }
 }
 
-/// Whether nobody is waited for but a bot, or a person's time has passed.
-fn waits(table: &Table, now: u64) -> bool {
+/// A table that says it is not due after all was written before tables said so apart, and says it now.
+async fn look_at(app: &Arc<App>, table: &Table, now: u64) -> Result<(), store::StoreError> {
     let summary = Summary::read(&table.summary);
-    !summary.person || summary.due.is_some_and(|due| due <= now)
+    if !summary.person || summary.due.is_some_and(|due| due <= now) {
+        wake(app, table);
+        return Ok(());
+    }
+    app.store.postpone(table, summary.wakes(now)).await
 }
 
 fn wake(app: &Arc<App>, table: &Table) {

@@ -2,12 +2,13 @@
 
 use crate::app::App;
 use crate::guard::cookie::Presented;
-use crate::guard::failure::{Json, Refusal};
+use crate::guard::failure::{Json, Refusal, Tongue};
 use crate::say;
 use crate::table::command::Person;
 use axum::extract::{FromRequestParts, Query};
 use axum::http::header::ACCEPT_LANGUAGE;
 use axum::http::request::Parts;
+use axum::http::{HeaderMap, Uri};
 use phrasebook::Language;
 use protocol::{ErrorCode, Failure};
 use serde::Deserialize;
@@ -60,9 +61,9 @@ impl FromRequestParts<Arc<App>> for Asker {
     type Rejection = Refusal;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Refusal> {
-        let wish = wished(parts)?;
+        let wish = wished(&parts.uri)?;
         let Ok(presented) = Presented::from_request_parts(parts, app).await;
-        let language = wish.unwrap_or_else(|| accepted(parts));
+        let language = wish.unwrap_or_else(|| accepted(&parts.headers));
         let guest = match presented {
             Presented::Absent => None,
             presented => {
@@ -72,7 +73,11 @@ impl FromRequestParts<Arc<App>> for Asker {
             }
         };
         let own = guest.as_ref().and_then(|guest| guest.language.as_deref()?.parse().ok());
-        Ok(Self { guest, language: wish.or(own).unwrap_or(language) })
+        let language = wish.or(own).unwrap_or(language);
+        if let Some(tongue) = parts.extensions.get::<Tongue>() {
+            tongue.is(language);
+        }
+        Ok(Self { guest, language })
     }
 }
 
@@ -88,14 +93,14 @@ async fn find(app: &App, id: &str) -> Result<Guest, Failure> {
 }
 
 /// The language named in the address.
-pub fn wished(parts: &Parts) -> Result<Option<Language>, Refusal> {
-    let Ok(Query(wish)) = Query::<Wish>::try_from_uri(&parts.uri) else { return Ok(None) };
+pub fn wished(uri: &Uri) -> Result<Option<Language>, Refusal> {
+    let Ok(Query(wish)) = Query::<Wish>::try_from_uri(uri) else { return Ok(None) };
     let language = wish.language.map(|code| code.parse()).transpose();
-    language.map_err(|_| say::bad_field("language").into())
+    language.map_err(|_| Refusal::field("language", say::phrase(ErrorCode::BadField)))
 }
 
 /// The language the browser likes best.
-pub fn accepted(parts: &Parts) -> Language {
-    let header = parts.headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+pub fn accepted(headers: &HeaderMap) -> Language {
+    let header = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
     Language::from_accept(header.unwrap_or_default())
 }

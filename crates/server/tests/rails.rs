@@ -22,7 +22,7 @@ fn routes() -> Router {
         .route("/api/address", get(|address: ClientAddress| async move { format!("{address:?}") }))
         .route("/api/tables/{id}", post(|| async { "played" }))
         .route("/api/kept", get(|| async { ([("cache-control", "max-age=60")], "kept").into_response() }))
-        .route("/api/refuse", get(|| async { Refusal::new(ErrorCode::SeatTaken, "Taken.") }))
+        .route("/api/refuse", get(|| async { Refusal::of(ErrorCode::SeatTaken) }))
         .fallback(unknown_route)
 }
 

@@ -188,7 +188,28 @@ async fn a_panic_is_a_fault_without_its_text_and_the_server_lives_on() {
 async fn every_code_has_the_status_the_protocol_gives_it() {
     use axum::response::IntoResponse;
     for code in [ErrorCode::NoGuest, ErrorCode::ForeignOrigin, ErrorCode::StoreFull, ErrorCode::Stopping] {
-        let response = Refusal::new(code, "why").into_response();
+        let response = Refusal::of(code).into_response();
         assert_eq!(response.status().as_u16(), code.status());
+    }
+}
+
+#[tokio::test]
+async fn what_the_rails_refuse_is_told_in_the_language_that_was_asked_for() {
+    let french = ("accept-language", "fr-CH, en;q=0.5");
+    let json = ("content-type", "application/json");
+    let large = " ".repeat(2_000);
+    for (request, words) in [
+        (request("GET", "/api/nowhere", &[french], ""), "Il n’y a rien à cette adresse."),
+        (request("GET", "/api/nowhere?language=de", &[french], ""), "Unter dieser Adresse gibt es nichts."),
+        (request("DELETE", "/api/tables", &[french], ""), "Cette adresse n’accepte pas cette méthode."),
+        (request("POST", "/api/tables", &[french, json], "{"), "Ce n’est pas du JSON"),
+        (request("POST", "/api/tables", &[french, json], r#"{"terms":5}"#), "Le champ terms ne va pas"),
+        (request("POST", "/api/tables", &[french, json], &large), "Le corps est plus grand"),
+        (request("GET", "/api/panic", &[french], ""), "Le serveur a fait une erreur."),
+        (request("GET", "/api/nowhere", &[], ""), "There is nothing at this address."),
+    ] {
+        let answer = site().ask(request).await;
+        assert!(answer.failure().message.starts_with(words), "{}", answer.text());
+        assert_eq!(answer.header("content-type"), "application/json");
     }
 }

@@ -10,7 +10,8 @@ pub(crate) fn ask<G: Title>(game: &G, seat: Seat, question: &Question) -> AnyAdv
     let (view, mut options) = (game.view(Viewer::Seat(seat)), Vec::new());
     game.options(&mut options);
     let Settings { budget, .. } = question.level.settings();
-    let settings = Settings::new(question.budget.unwrap_or(budget));
+    let latest = question.latest;
+    let settings = Settings { latest, ..Settings::new(question.budget.unwrap_or(budget)) };
     let advice =
         SearchBot::<G, _>::new(G::Appraiser::default(), settings, question.seed).advise(&view, &options);
     AnyAdvice {
@@ -34,6 +35,6 @@ fn rated<G: Title>(view: &G::View, advised: &Advised<G::Action>) -> Rated {
 
 impl Default for Question {
     fn default() -> Self {
-        Self { level: Level::Sharp, budget: None, seed: 0 }
+        Self { level: Level::Sharp, budget: None, seed: 0, latest: None }
     }
 }

@@ -8,6 +8,7 @@ pub(crate) use lay::{from_position, from_record, new};
 use crate::{AnyPosition, AnyView, Choice, PositionError, ShelfError};
 use bots::{Budget, Level};
 use referee::{DealError, Dishonesty, Record, SeededDealer};
+use std::time::Instant;
 use tabletop::{NotationError, Pending, Phrase, Seat, Standings, Viewer, Weighted};
 
 /// Who brings the outcomes of chance to a desk.
@@ -111,6 +112,8 @@ pub struct Question {
     pub budget: Option<Budget>,
     /// With the same seed and a budget of simulations it gives the same advice.
     pub seed: u64,
+    /// Whatever the budget says, it answers by this moment.
+    pub latest: Option<Instant>,
 }
 
 /// What a bot thinks of the options, the best first.

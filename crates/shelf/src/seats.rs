@@ -1,10 +1,11 @@
 //! Who can sit on a seat of a local table: a person, or a bot of some level.
 
 use crate::Title;
-use bots::{GreedyBot, Level, PanelBot, RandomBot, SearchBot};
+use bots::{GreedyBot, Level, PanelBot, RandomBot, SearchBot, Settings};
 use std::fmt;
 use std::str::FromStr;
 use std::thread;
+use std::time::Instant;
 use tabletop::Player;
 
 /// Who sits on a seat.
@@ -44,10 +45,14 @@ impl SeatKind {
         }
     }
 
-    /// The bot for this seat, which leaves the other threads to others.
-    pub(crate) fn bot_on_one_thread<G: Title>(self, seed: u64) -> Option<Box<dyn Player<G> + Send>> {
+    /// The bot for this seat, which leaves the other threads to others and chooses by the `latest` moment if it searches.
+    pub(crate) fn bot_on_one_thread<G: Title>(
+        self,
+        seed: u64,
+        latest: Option<Instant>,
+    ) -> Option<Box<dyn Player<G> + Send>> {
         match self {
-            Self::Search(level) => Some(Box::new(lone_search::<G>(level, seed))),
+            Self::Search(level) => Some(Box::new(lone_search::<G>(level, seed, latest))),
             Self::Me | Self::Random | Self::Greedy => self.bot(seed),
         }
     }
@@ -58,11 +63,11 @@ fn search<G: Title>(level: Level, seed: u64) -> Box<dyn Player<G> + Send> {
         let threads = thread::available_parallelism().map_or(1, |count| count.get() as u32);
         return Box::new(PanelBot::new(&G::Appraiser::default(), level.settings(), threads, seed));
     }
-    Box::new(lone_search::<G>(level, seed))
+    Box::new(lone_search::<G>(level, seed, None))
 }
 
-fn lone_search<G: Title>(level: Level, seed: u64) -> SearchBot<G, G::Appraiser> {
-    SearchBot::new(G::Appraiser::default(), level.settings(), seed)
+fn lone_search<G: Title>(level: Level, seed: u64, latest: Option<Instant>) -> SearchBot<G, G::Appraiser> {
+    SearchBot::new(G::Appraiser::default(), Settings { latest, ..level.settings() }, seed)
 }
 
 impl fmt::Display for SeatKind {

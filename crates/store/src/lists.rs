@@ -1,4 +1,4 @@
-//! Lists of tables, newest first, each a walk along an index.
+//! Lists of tables, each a walk along an index: newest first, or those that are due.
 
 use crate::ids::{GuestId, TableId};
 use crate::model::{Counts, Moment, Page, Status, Table};
@@ -9,9 +9,9 @@ use crate::tables::{self, COLUMNS, SEATED};
 const IN_PUBLIC: &str = "SELECT id, created FROM tables WHERE public = 1 AND status = ?1 \
      AND (created, id) < (?2, ?3) ORDER BY created DESC, id DESC LIMIT ?4";
 
-/// All tables of a status, public or not.
-const IN_STATUS: &str = "SELECT id, created FROM tables WHERE status = ?1 \
-     AND (created, id) < (?2, ?3) ORDER BY created DESC, id DESC LIMIT ?4";
+/// Running tables that somebody should look at by a moment; the words are written out, for the index holds only those.
+const DUE: &str = "SELECT id FROM tables WHERE status = 'running' AND due IS NOT NULL AND due <= ?1 \
+     AND (due, id) > (?2, ?3) ORDER BY due, id LIMIT ?4";
 
 /// Tables a guest owns or sits at: the newest of both kinds, without those that are both.
 const OF_GUEST: &str = "SELECT id, created FROM (\
@@ -36,14 +36,21 @@ pub(crate) fn in_public<'a>(
     })
 }
 
-pub(crate) fn in_status<'a>(
+pub(crate) fn due<'a>(
     sql: &'a dyn Sql,
-    (status, page): &'a (Status, Page),
+    (by, after, limit): &'a (Moment, Option<(Moment, TableId)>, u32),
 ) -> BoxFuture<'a, Result<Vec<Table>>> {
     Box::pin(async move {
-        let [created, id, limit] = place(page);
-        whole(sql, IN_STATUS, &[status.as_str().into(), created, id, limit]).await
+        let (due, id) = match after {
+            Some((due, id)) => (*due, id.as_str()),
+            None => (Moment(i64::MIN), ""),
+        };
+        tables::read(sql.query(&due_with_seats(), values![*by, due, id, i64::from(*limit)]).await?)
     })
+}
+
+fn due_with_seats() -> String {
+    format!("{COLUMNS} FROM ({DUE}) w JOIN tables t ON t.id = w.id {SEATED} ORDER BY t.due, t.id, s.seat")
 }
 
 pub(crate) fn of_guest<'a>(
@@ -78,8 +85,8 @@ fn with_seats(which: &str) -> String {
 
 /// Every list there is, for a test that none walks through all tables.
 #[cfg(test)]
-pub(crate) fn all() -> [String; 3] {
-    [with_seats(IN_PUBLIC), with_seats(OF_GUEST), REMATCH.to_owned()]
+pub(crate) fn all() -> [String; 4] {
+    [with_seats(IN_PUBLIC), with_seats(OF_GUEST), due_with_seats(), REMATCH.to_owned()]
 }
 
 /// The newest table that is the rematch of `previous`.

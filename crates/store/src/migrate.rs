@@ -15,11 +15,18 @@ pub struct Migration {
 }
 
 /// Every step there ever was. A step that has been released is never changed: add the next one.
-pub(crate) const MIGRATIONS: &[Migration] = &[Migration {
-    version: 1,
-    sqlite: include_str!("../migrations/sqlite/0001_tables.sql"),
-    postgres: include_str!("../migrations/postgres/0001_tables.sql"),
-}];
+pub(crate) const MIGRATIONS: &[Migration] = &[
+    Migration {
+        version: 1,
+        sqlite: include_str!("../migrations/sqlite/0001_tables.sql"),
+        postgres: include_str!("../migrations/postgres/0001_tables.sql"),
+    },
+    Migration {
+        version: 2,
+        sqlite: include_str!("../migrations/sqlite/0002_due.sql"),
+        postgres: include_str!("../migrations/postgres/0002_due.sql"),
+    },
+];
 
 /// Where the number of the schema is kept; the same words suit both databases.
 pub(crate) const MAKE_VERSION: &str = "CREATE TABLE schema_version (version BIGINT NOT NULL)";

@@ -127,6 +127,8 @@ pub struct Table {
     pub updated: Moment,
     /// The number of lines in the journal: the version of the table.
     pub length: u64,
+    /// When somebody should look at it though nobody asks for it.
+    pub due: Option<Moment>,
 }
 
 /// A table to be set up.
@@ -178,6 +180,8 @@ pub struct Start {
     pub entropy: Vec<Option<String>>,
     /// A few words for lists, if they change.
     pub summary: Option<String>,
+    /// When somebody should look at the table though nobody asks for it.
+    pub due: Option<Moment>,
     /// When.
     pub at: Moment,
 }
@@ -206,6 +210,8 @@ pub struct Change {
     pub status: Option<Status>,
     /// The new words for lists.
     pub summary: Option<String>,
+    /// When somebody should look at the table though nobody asks for it; every append says it anew.
+    pub due: Option<Moment>,
     /// Seats by number with what holds them now.
     pub seats: Vec<(usize, Holder)>,
 }

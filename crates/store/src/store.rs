@@ -175,9 +175,17 @@ impl Store {
         self.read((status, page), lists::in_public).await
     }
 
-    /// All tables in a status, public or not, newest first. For the server's eyes.
-    pub async fn tables_in(&self, status: Status, page: Page) -> Result<Vec<Table>> {
-        self.read((status, page), lists::in_status).await
+    /// Running tables that somebody should look at by now, those that wait longest first, from after one such table
+    /// on. For the server's eyes.
+    pub async fn due_tables(&self, by: Moment, after: Option<&Table>, limit: u32) -> Result<Vec<Table>> {
+        let after = after.and_then(|table| Some((table.due?, table.id.clone())));
+        self.read((by, after, limit), lists::due).await
+    }
+
+    /// Says anew when a table is due, unless it has changed since it was read.
+    pub async fn postpone(&self, table: &Table, due: Option<Moment>) -> Result<()> {
+        let id = table.id.clone();
+        self.write(id.clone().as_str(), (id, table.length, due), tables::postpone).await
     }
 
     /// The newest rematch of a table.

@@ -7,7 +7,7 @@ use crate::sql::{BoxFuture, Result, Row, Sql, Value, values};
 
 /// A table with its seats, one row for each seat; to be followed by what follows `FROM`.
 pub(crate) const COLUMNS: &str = "SELECT t.id, t.created, t.owner, t.status, t.public, t.terms, t.summary, \
-     t.previous, t.started, t.ended, t.updated, t.length, s.seat, s.kind, s.guest, g.name, s.entropy";
+     t.previous, t.started, t.ended, t.updated, t.length, t.due, s.seat, s.kind, s.guest, g.name, s.entropy";
 
 /// How the seats and the names of those who hold them are found.
 pub(crate) const SEATED: &str = "LEFT JOIN seats s ON s.table_id = t.id LEFT JOIN guests g ON g.id = s.guest";
@@ -78,6 +78,7 @@ fn read_table(row: &mut Row) -> Result<Table> {
         ended: row.maybe_moment()?,
         updated: row.moment()?,
         length: row.count()?,
+        due: row.maybe_moment()?,
     })
 }
 
@@ -124,9 +125,9 @@ async fn no_such_holder(sql: &dyn Sql, table: &str, seat: i64) -> Result<StoreEr
 pub(crate) fn start<'a>(sql: &'a dyn Sql, start: &'a Start) -> BoxFuture<'a, Result<()>> {
     Box::pin(async move {
         let text = "UPDATE tables SET status = 'running', seed = ?2, started = ?3, updated = ?3, \
-             summary = COALESCE(?4, summary) WHERE id = ?1 AND status = 'open'";
+             summary = COALESCE(?4, summary), due = ?5 WHERE id = ?1 AND status = 'open'";
         let table = start.table.as_str();
-        let values = values![table, start.seed.expose(), start.at, start.summary.as_ref()];
+        let values = values![table, start.seed.expose(), start.at, start.summary.as_ref(), start.due];
         if sql.execute(text, values).await? == 0 {
             return Err(why_not(sql, &start.table).await?);
         }
@@ -137,6 +138,17 @@ pub(crate) fn start<'a>(sql: &'a dyn Sql, start: &'a Start) -> BoxFuture<'a, Res
             }
         }
         Ok(())
+    })
+}
+
+/// Looks at a table at another moment than was said, if it has not changed since.
+pub(crate) fn postpone<'a>(
+    sql: &'a dyn Sql,
+    (id, length, due): &'a (TableId, u64, Option<Moment>),
+) -> BoxFuture<'a, Result<()>> {
+    Box::pin(async move {
+        let text = "UPDATE tables SET due = ?3 WHERE id = ?1 AND length = ?2";
+        sql.execute(text, values![id.as_str(), *length as i64, *due]).await.map(drop)
     })
 }
 

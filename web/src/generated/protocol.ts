@@ -373,12 +373,14 @@ export type LevelInfo = {
 
 /** `GET /api/tables`: the guest's own tables, and those everybody may see. */
 export type List = {
-  /** Where the guest sits, those that wait for them first. */
+  /** Where the guest sits, those that wait for them first; all that are in play come before the others. */
   mine: Array<TableLine>,
   /** Public tables with an open seat. */
   open: Array<TableLine>,
   /** Public tables in play. */
-  running: Array<TableLine>
+  running: Array<TableLine>,
+  /** Where lists go on that are too long for one answer. */
+  more?: More
 };
 
 /** One player's mat, divers and aquariums. */
@@ -405,6 +407,16 @@ export type Moment = {
   events: Array<Happening>,
   /** Everything on the table, hidden cards included, where all knowledge was asked for. */
   position?: Position
+};
+
+/** Where lists go on: what `?after=` takes to answer with the next part of one of them, and nothing of the others. */
+export type More = {
+  /** Of the guest's own tables. */
+  mine?: string,
+  /** Of the public tables with an open seat. */
+  open?: string,
+  /** Of the public tables in play. */
+  running?: string
 };
 
 /** `POST /api/tables/{id}/mute`: hears a speaker no more, or again. */

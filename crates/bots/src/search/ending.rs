@@ -1,15 +1,19 @@
 //! Endings that are small enough to be solved: every option, every outcome of chance, to the end of the game.
 
 use crate::prospect::Prospect;
+use std::time::Instant;
 use tabletop::{Game, Pending, Weighted};
 
 /// No ending that lasts longer is small; it is given up as soon as one line of play shows it.
 const LONGEST: usize = 40;
+/// So many steps are taken between two looks at the clock.
+const STEPS_A_LOOK: u32 = 256;
 
 /// Solves endings within a number of steps, each seat choosing what is best for itself.
 #[derive(Clone, Debug)]
 pub(crate) struct Solver<G: Game> {
     steps_left: u32,
+    latest: Option<Instant>,
     /// Lists to reuse, one for every step of the line that is being looked at.
     options: Vec<Vec<G::Action>>,
     outcomes: Vec<Vec<Weighted<G::Chance>>>,
@@ -21,12 +25,17 @@ pub(crate) struct TooLarge;
 
 impl<G: Game> Solver<G> {
     pub(crate) const fn new() -> Self {
-        Self { steps_left: 0, options: Vec::new(), outcomes: Vec::new() }
+        Self { steps_left: 0, latest: None, options: Vec::new(), outcomes: Vec::new() }
     }
 
-    /// What `game` comes to, and the steps it took to find out, `most` at most.
-    pub(crate) fn solve(&mut self, game: &G, most: u32) -> Result<(Prospect, u32), TooLarge> {
-        self.steps_left = most;
+    /// What `game` comes to, and the steps it took to find out, `most` at most; given up at the `latest` moment.
+    pub(crate) fn solve(
+        &mut self,
+        game: &G,
+        most: u32,
+        latest: Option<Instant>,
+    ) -> Result<(Prospect, u32), TooLarge> {
+        (self.steps_left, self.latest) = (most, latest);
         let prospect = self.look(game, 0)?;
         Ok((prospect, most - self.steps_left))
     }
@@ -91,6 +100,10 @@ impl<G: Game> Solver<G> {
 
     fn step(&mut self, game: &G, make: impl FnOnce(&mut G)) -> Result<G, TooLarge> {
         self.steps_left = self.steps_left.checked_sub(1).ok_or(TooLarge)?;
+        let looks = self.steps_left.is_multiple_of(STEPS_A_LOOK);
+        if looks && self.latest.is_some_and(|latest| Instant::now() >= latest) {
+            return Err(TooLarge);
+        }
         let mut after = game.clone();
         make(&mut after);
         Ok(after)

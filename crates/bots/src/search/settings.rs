@@ -37,17 +37,15 @@ pub struct Settings {
     pub curiosity: f32,
     /// How many simulations a first glance counts for.
     pub trust: f32,
+    /// Whatever the budget says, at this moment it comes back with what it has found by then.
+    pub latest: Option<Instant>,
 }
 
 /// Measures a budget.
 pub(crate) struct Meter {
     done: u32,
-    end: End,
-}
-
-enum End {
-    At(u32),
-    When(Instant),
+    most: u32,
+    end: Option<Instant>,
 }
 
 /// Looking at the clock costs as much as a short simulation.
@@ -59,7 +57,7 @@ const STEPS_A_SIMULATION: u32 = 8;
 impl Settings {
     /// The settings of a strong search with this budget.
     pub const fn new(budget: Budget) -> Self {
-        Self { budget, temperature: 0.0, leaf: Leaf::Glance, curiosity: 0.06, trust: 10.0 }
+        Self { budget, temperature: 0.0, leaf: Leaf::Glance, curiosity: 0.06, trust: 10.0, latest: None }
     }
 
     /// The settings of a search that plays every simulation to the end of the game by instinct.
@@ -69,19 +67,24 @@ impl Settings {
 
     /// The settings of plain search: random playouts, no opinion about anything.
     pub const fn plain(budget: Budget) -> Self {
-        Self { budget, temperature: 0.0, leaf: Leaf::Playout, curiosity: 0.7, trust: 0.0 }
+        Self { budget, temperature: 0.0, leaf: Leaf::Playout, curiosity: 0.7, trust: 0.0, latest: None }
+    }
+
+    /// Whether it must come back now.
+    pub(crate) fn is_late(&self) -> bool {
+        self.latest.is_some_and(|latest| Instant::now() >= latest)
+    }
+
+    pub(crate) fn meter(&self) -> Meter {
+        let (most, end) = match self.budget {
+            Budget::Simulations(count) => (count, None),
+            Budget::Time(time) => (u32::MAX, Some(Instant::now() + time)),
+        };
+        Meter { done: 0, most, end: end.into_iter().chain(self.latest).min() }
     }
 }
 
 impl Budget {
-    pub(crate) fn meter(self) -> Meter {
-        let end = match self {
-            Self::Simulations(count) => End::At(count),
-            Self::Time(time) => End::When(Instant::now() + time),
-        };
-        Meter { done: 0, end }
-    }
-
     /// Steps that may be spent on solving an ending, which leave the better part of the budget if it proves too large.
     pub(crate) fn steps(self) -> u32 {
         match self {
@@ -101,12 +104,9 @@ impl Budget {
 
 impl Meter {
     pub(crate) fn allows_one_more(&mut self) -> bool {
-        let allowed = match self.end {
-            End::At(count) => self.done < count,
-            End::When(end) => {
-                self.done == 0 || !self.done.is_multiple_of(SIMULATIONS_A_LOOK) || Instant::now() < end
-            }
-        };
+        let looks = self.done > 0 && self.done.is_multiple_of(SIMULATIONS_A_LOOK);
+        let in_time = !looks || self.end.is_none_or(|end| Instant::now() < end);
+        let allowed = self.done < self.most && in_time;
         self.done += u32::from(allowed);
         allowed
     }

@@ -11,6 +11,7 @@ plain-pictures = Mit Bildern
 plain-not-done = Das wurde nicht getan.
 plain-trouble = Diese Seite kann nicht gezeigt werden
 plain-nothing = Nichts.
+plain-more = Weitere Tische
 plain-title = { $game }, Ausgabe von { $edition }
 plain-edition = Ausgabe von { $edition }
 plain-all-editions = alle Ausgaben

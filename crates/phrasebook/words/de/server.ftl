@@ -27,6 +27,26 @@ server-error-store-unavailable = Die Datenbank des Servers antwortet nicht. Nich
 server-error-stopping = Der Server hält an: Versuche es gleich noch einmal.
 server-error-internal = Der Server hat einen Fehler gemacht. Nichts wurde verändert: Versuche es noch einmal.
 
+## Abgelehnt, bevor jemand genauer hinsah.
+
+server-refused-requests = Zu viele Anfragen: Warte einen Moment.
+server-refused-tables = Du hast so viele Tische, wie du haben darfst: Spiele erst eine Partie zu Ende.
+server-refused-sockets = Der Server hat keinen Platz für eine weitere Verbindung: Versuche es später noch einmal.
+server-refused-sockets-address = Zu viele Verbindungen von deiner Adresse: Schließe einige.
+server-refused-sockets-guest = Du hast zu viele Verbindungen: Schließe einen Tab.
+server-refused-name = Dieser Server heißt nicht so. Setze public_origins, wenn er so heißen soll.
+server-refused-site = Die Anfrage kam von einer anderen Seite. Setze public_origins, wenn jene Seite diese ist.
+server-refused-route = Unter dieser Adresse gibt es nichts.
+server-refused-method = Diese Adresse nimmt diese Methode nicht an.
+server-refused-type = Sende JSON, mit der Kopfzeile Content-Type: application/json.
+server-refused-large = Der Inhalt ist größer, als der Server annimmt.
+server-refused-cut = Der Inhalt brach ab, bevor er vollständig war.
+server-refused-field = Das Feld { $field } stimmt nicht: { $why }.
+server-refused-shape = Die Nachricht hat eine andere Form: { $why }.
+server-refused-json = Das ist kein JSON: { $why }.
+server-refused-path = Ein Teil der Adresse ist nicht lesbar.
+server-refused-query = Die Abfrage ist nicht lesbar: { $why }.
+
 ## Bots: wie stark sie sind und wie sie am Tisch heißen.
 
 server-level-calm = Gelassen: denkt wenig und ist oft mit dem Zweitbesten zufrieden

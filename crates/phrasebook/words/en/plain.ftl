@@ -11,6 +11,7 @@ plain-pictures = With pictures
 plain-not-done = This was not done.
 plain-trouble = This page cannot be shown
 plain-nothing = Nothing.
+plain-more = More tables
 plain-title = { $game }, edition of { $edition }
 plain-edition = edition of { $edition }
 plain-all-editions = all editions

@@ -27,6 +27,26 @@ server-error-store-unavailable = The server's database does not answer. Nothing 
 server-error-stopping = The server is stopping: try again in a moment.
 server-error-internal = The server made a mistake. Nothing was changed: try again.
 
+## Refused before anybody looked closer.
+
+server-refused-requests = Too many requests: wait a moment.
+server-refused-tables = You have as many tables as you may: play one to its end first.
+server-refused-sockets = The server has no place for another connection: try again later.
+server-refused-sockets-address = Too many connections from your address: close some.
+server-refused-sockets-guest = Too many connections of yours: close a tab.
+server-refused-name = This server does not go by that name. Set public_origins if it should.
+server-refused-site = The request came from another site. Set public_origins if that site is this one.
+server-refused-route = There is nothing at this address.
+server-refused-method = This address does not take that method.
+server-refused-type = Send JSON, with the header Content-Type: application/json.
+server-refused-large = The body is larger than the server takes.
+server-refused-cut = The body ended before it was whole.
+server-refused-field = The field { $field } is wrong: { $why }.
+server-refused-shape = The message has another shape: { $why }.
+server-refused-json = This is no JSON: { $why }.
+server-refused-path = A part of the address cannot be read.
+server-refused-query = The query cannot be read: { $why }.
+
 ## Bots: how strong they are, and what they are called at a table.
 
 server-level-calm = Calm: thinks little, and is often content with the second best

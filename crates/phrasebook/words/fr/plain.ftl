@@ -11,6 +11,7 @@ plain-pictures = Avec des images
 plain-not-done = Cela n’a pas été fait.
 plain-trouble = Cette page ne peut pas être montrée
 plain-nothing = Rien.
+plain-more = D’autres tables
 plain-title = { $game }, édition de { $edition }
 plain-edition = édition de { $edition }
 plain-all-editions = toutes les éditions

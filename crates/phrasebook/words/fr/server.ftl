@@ -27,6 +27,26 @@ server-error-store-unavailable = La base de données du serveur ne répond pas. 
 server-error-stopping = Le serveur s’arrête : réessaie dans un instant.
 server-error-internal = Le serveur a fait une erreur. Rien n’a été changé : réessaie.
 
+## Refusé avant que quiconque n’ait regardé de plus près.
+
+server-refused-requests = Trop de demandes : attends un instant.
+server-refused-tables = Tu as autant de tables que permis : termine d’abord une partie.
+server-refused-sockets = Le serveur n’a plus de place pour une connexion de plus : réessaie plus tard.
+server-refused-sockets-address = Trop de connexions depuis ton adresse : fermes-en quelques-unes.
+server-refused-sockets-guest = Tu as trop de connexions : ferme un onglet.
+server-refused-name = Ce serveur ne porte pas ce nom. Règle public_origins s’il le devrait.
+server-refused-site = La demande venait d’un autre site. Règle public_origins si ce site est celui-ci.
+server-refused-route = Il n’y a rien à cette adresse.
+server-refused-method = Cette adresse n’accepte pas cette méthode.
+server-refused-type = Envoie du JSON, avec l’en-tête Content-Type: application/json.
+server-refused-large = Le corps est plus grand que ce que le serveur accepte.
+server-refused-cut = Le corps s’est arrêté avant d’être complet.
+server-refused-field = Le champ { $field } ne va pas : { $why }.
+server-refused-shape = Le message a une autre forme : { $why }.
+server-refused-json = Ce n’est pas du JSON : { $why }.
+server-refused-path = Une partie de l’adresse est illisible.
+server-refused-query = La requête est illisible : { $why }.
+
 ## Robots : leur force et leur nom à une table.
 
 server-level-calm = Calme : réfléchit peu et se contente souvent du second choix

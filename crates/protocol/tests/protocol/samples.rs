@@ -59,7 +59,7 @@ fn over_http() -> Vec<(&'static str, Value)> {
         ("Guest", sent(&Guest { name, language })),
         ("DeviceLink", sent(&DeviceLink { token: "t".into(), seconds: 600 })),
         ("TakeLink", sent(&TakeLink { token: "t".into() })),
-        ("List", sent(&List { mine: vec![table_line()], open: vec![], running: vec![] })),
+        ("List", sent(&List { mine: vec![table_line()], open: vec![], running: vec![], more: more() })),
         ("CreateTable", sent(&CreateTable { terms: terms(), seats })),
         ("Created", sent(&Created { table: table() })),
         ("TableInfo", sent(&table())),
@@ -77,7 +77,10 @@ fn over_http() -> Vec<(&'static str, Value)> {
         ("Welcome", sent(&welcome())),
         ("Moment", sent(&Moment { scene: scene(), events: vec![happening()], position: Some(position()) })),
         ("RecordInfo", sent(&record())),
-        ("Fork", sent(&Fork { step: 40, seats: vec![SeatRequest::Me, SeatRequest::Bot { level: "keen".into() }] })),
+        (
+            "Fork",
+            sent(&Fork { step: 40, seats: vec![SeatRequest::Me, SeatRequest::Bot { level: "keen".into() }] }),
+        ),
         ("Failure", sent(&failure())),
     ]
 }
@@ -121,6 +124,10 @@ fn table() -> TableInfo {
         has_secrets: true,
         rematch: None,
     }
+}
+
+fn more() -> More {
+    More { mine: Some("mine-1-t1".into()), open: None, running: Some("running-1-t2".into()) }
 }
 
 fn table_line() -> TableLine {

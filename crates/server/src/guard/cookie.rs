@@ -171,14 +171,8 @@ impl Presented {
     pub fn guest(self) -> Result<GuestId, Refusal> {
         match self {
             Self::Genuine(guest) => Ok(guest),
-            Self::Absent => {
-                Err(Refusal::new(ErrorCode::NoGuest, "Introduce yourself first: POST /api/guest."))
-            }
-            Self::Refused(_) => {
-                let message =
-                    "Your cookie was not made by this server. Introduce yourself again: POST /api/guest.";
-                Err(Refusal::new(ErrorCode::BadCookie, message))
-            }
+            Self::Absent => Err(Refusal::of(ErrorCode::NoGuest)),
+            Self::Refused(_) => Err(Refusal::of(ErrorCode::BadCookie)),
         }
     }
 }

@@ -1,21 +1,28 @@
 //! Every refusal as typed JSON: what handlers refuse, what extractors cannot read, routes that are not, and panics.
 
 mod extract;
+mod tongue;
 
 pub use extract::{Json, Path, Query};
+pub use tongue::{Tongue, translate};
 
 use super::limits::RetryAfter;
+use crate::say;
 use axum::http::header::{CACHE_CONTROL, RETRY_AFTER};
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
+use phrasebook::{Language, Names};
 use protocol::{ErrorCode, Failure};
 use std::any::Any;
 use std::time::Duration;
+use tabletop::Phrase;
 
 /// A refused request: handlers return it, and it becomes a `protocol::Failure` with its status.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refusal {
     failure: Failure,
+    /// What is said, where that is not said in the asker's language yet.
+    phrase: Option<Phrase>,
     /// Where HTTP has a status for what the protocol has no code for.
     status: Option<StatusCode>,
     retry_after: Option<Duration>,
@@ -27,24 +34,42 @@ pub struct Refused(pub ErrorCode);
 
 impl Refusal {
     /// Refuses, and says why to programs and to people.
-    pub fn new(code: ErrorCode, message: impl Into<String>) -> Self {
-        Failure { code, message: message.into(), field: None, version: None }.into()
+    pub fn new(code: ErrorCode, phrase: Phrase) -> Self {
+        let message = rendered(&phrase, Language::En);
+        let failure = Failure { code, message, field: None, version: None };
+        Self { failure, phrase: Some(phrase), status: None, retry_after: None }
+    }
+
+    /// Refuses with what is always said for this code.
+    pub fn of(code: ErrorCode) -> Self {
+        Self::new(code, say::phrase(code))
     }
 
     /// Refuses a field of what was sent.
-    pub fn field(field: impl Into<String>, message: impl Into<String>) -> Self {
-        let field = Some(field.into());
-        Failure { code: ErrorCode::BadField, message: message.into(), field, version: None }.into()
-    }
-
-    /// Refuses because it is too much, and says when to come back.
-    pub fn too_many(message: impl Into<String>, RetryAfter(wait): RetryAfter) -> Self {
-        Self { retry_after: Some(wait), ..Self::new(ErrorCode::TooMany, message) }
+    pub fn field(field: impl Into<String>, phrase: Phrase) -> Self {
+        let mut refusal = Self::new(ErrorCode::BadField, phrase);
+        refusal.failure.field = Some(field.into());
+        refusal
     }
 
     /// A fault of the server. What it was is for the log, not for the client.
     pub fn internal() -> Self {
-        Self::new(ErrorCode::Internal, "Something went wrong in the server. Nothing was changed; try again.")
+        Self::of(ErrorCode::Internal)
+    }
+
+    /// The same refusal, which says when to come back.
+    #[must_use]
+    pub fn until(self, RetryAfter(wait): RetryAfter) -> Self {
+        Self { retry_after: Some(wait), ..self }
+    }
+
+    /// The same refusal in a language; one whose words are those of a handler stays as it is.
+    #[must_use]
+    pub fn in_language(mut self, language: Language) -> Self {
+        if let Some(phrase) = &self.phrase {
+            self.failure.message = rendered(phrase, language);
+        }
+        self
     }
 
     /// The same refusal under a status of its own.
@@ -71,7 +96,7 @@ impl Refusal {
 
 impl From<Failure> for Refusal {
     fn from(failure: Failure) -> Self {
-        Self { failure, status: None, retry_after: None }
+        Self { failure, phrase: None, status: None, retry_after: None }
     }
 }
 
@@ -90,18 +115,21 @@ impl IntoResponse for Refusal {
             headers.insert(RETRY_AFTER, whole_seconds(wait).into());
         }
         response.extensions_mut().insert(Refused(self.failure.code));
+        if self.phrase.is_some() {
+            response.extensions_mut().insert(tongue::Untold(self));
+        }
         response
     }
 }
 
 /// The fallback of the API's router: there is no such route.
 pub async fn unknown_route() -> Refusal {
-    Refusal::new(ErrorCode::NotFound, "There is nothing at this address.")
+    Refusal::new(ErrorCode::NotFound, Phrase::new("server-refused-route"))
 }
 
 /// The fallback for known routes: not by this method. The router adds which ones.
 pub async fn wrong_method() -> Refusal {
-    let refusal = Refusal::new(ErrorCode::BadMessage, "This address does not take that method.");
+    let refusal = Refusal::new(ErrorCode::BadMessage, Phrase::new("server-refused-method"));
     refusal.with_status(StatusCode::METHOD_NOT_ALLOWED)
 }
 
@@ -109,6 +137,10 @@ pub async fn wrong_method() -> Refusal {
 pub fn panicked(_text: Box<dyn Any + Send + 'static>) -> Response {
     tracing::error!("a handler panicked; the request is answered with 500");
     Refusal::internal().into_response()
+}
+
+fn rendered(phrase: &Phrase, language: Language) -> String {
+    phrasebook::render(language, phrase, &Names::letters())
 }
 
 /// Rounded up: whoever comes back then finds a token.

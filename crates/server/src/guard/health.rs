@@ -50,9 +50,9 @@ async fn alive() -> &'static str {
 
 async fn ready(State(health): State<Health>) -> Result<&'static str, Refusal> {
     if health.stopping.is_stopping() {
-        return Err(Refusal::new(ErrorCode::Stopping, "The server is stopping."));
+        return Err(Refusal::of(ErrorCode::Stopping));
     }
     let answers = tokio::time::timeout(PATIENCE, (health.probe)()).await.unwrap_or(false);
-    let unavailable = || Refusal::new(ErrorCode::StoreUnavailable, "The database does not answer.");
+    let unavailable = || Refusal::of(ErrorCode::StoreUnavailable);
     answers.then_some("ready\n").ok_or_else(unavailable)
 }

@@ -7,11 +7,13 @@ use crate::settings::Limits;
 use axum::extract::{Request, State};
 use axum::middleware::Next;
 use axum::response::Response;
+use protocol::ErrorCode;
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
+use tabletop::Phrase;
 
 /// How often a full look for idle entries is taken.
 const SWEEP: Duration = Duration::from_secs(60);
@@ -222,8 +224,12 @@ pub async fn limit(State(limits): State<Arc<RequestLimits>>, request: Request, n
         .unwrap_or_else(|| ClientAddress::of(super::address::peer(extensions), request.headers(), false));
     match limits.take(address, extensions.get::<Presented>()) {
         Ok(()) => next.run(request).await,
-        Err(wait) => Refusal::too_many("Too many requests: wait a moment.", wait).into_response(),
+        Err(wait) => refused().until(wait).into_response(),
     }
+}
+
+fn refused() -> Refusal {
+    Refusal::new(ErrorCode::TooMany, Phrase::new("server-refused-requests"))
 }
 
 #[cfg(test)]

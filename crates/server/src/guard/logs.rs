@@ -130,17 +130,18 @@ fn span(id: &RequestId, request: &Request) -> tracing::Span {
         Some(Presented::Genuine(guest)) => Some(tracing::field::display(short(guest.as_str()))),
         _ => None,
     };
-    tracing::info_span!("request", id = id.as_str(), method = method(request), route = route(request), guest)
+    tracing::warn_span!("request", id = id.as_str(), method = method(request), route = route(request), guest)
 }
 
 fn tell(response: &Response, start: Instant) {
     let status = response.status().as_u16();
     let millis = start.elapsed().as_secs_f64() * 1000.0;
     let refused = response.extensions().get::<Refused>().map(|refused| tracing::field::debug(refused.0));
-    if response.status().is_server_error() {
-        tracing::warn!(status, millis, refused, "answered");
-    } else {
-        tracing::info!(status, millis, refused, "answered");
+    // Whoever runs a server for friends reads the terminal: what went well is not told unless it is asked for.
+    match status {
+        500.. => tracing::warn!(status, millis, refused, "answered"),
+        400.. => tracing::info!(status, millis, refused, "answered"),
+        _ => tracing::debug!(status, millis, refused, "answered"),
     }
 }
 

@@ -14,6 +14,7 @@ use axum::response::{IntoResponse, Response};
 use protocol::ErrorCode;
 use std::net::IpAddr;
 use std::sync::Arc;
+use tabletop::Phrase;
 
 const FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
 
@@ -43,13 +44,11 @@ impl Origins {
     pub fn check(&self, request: &Request) -> Result<(), Refusal> {
         let host = host(request);
         if !self.knows(host) {
-            let message = "This server does not go by that name. Set public_origins if it should.";
-            return Err(Refusal::new(ErrorCode::ForeignOrigin, message));
+            return Err(Refusal::new(ErrorCode::ForeignOrigin, Phrase::new("server-refused-name")));
         }
         let unsafe_method = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
         if (unsafe_method || is_upgrade(request.headers())) && !self.is_own(request.headers(), host) {
-            let message = "The request came from another site. Set public_origins if that site is this one.";
-            return Err(Refusal::new(ErrorCode::ForeignOrigin, message));
+            return Err(Refusal::new(ErrorCode::ForeignOrigin, Phrase::new("server-refused-site")));
         }
         Ok(())
     }

@@ -7,6 +7,7 @@ use protocol::ErrorCode;
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use tabletop::Phrase;
 
 /// The places for sockets. Clones share them.
 #[derive(Clone, Debug)]
@@ -54,15 +55,12 @@ impl Places {
         let of_guest = guest.and_then(|guest| taken.guests.get(guest)).copied().unwrap_or(0);
         let of_address = taken.addresses.get(&address).copied().unwrap_or(0);
         let full = [
-            (
-                taken.all >= self.most.in_all,
-                "The server has no place for another connection: try again later.",
-            ),
-            (of_address >= self.most.of_address, "Too many connections from your address: close some."),
-            (of_guest >= self.most.of_guest, "Too many connections of yours: close a tab."),
+            (taken.all >= self.most.in_all, "server-refused-sockets"),
+            (of_address >= self.most.of_address, "server-refused-sockets-address"),
+            (of_guest >= self.most.of_guest, "server-refused-sockets-guest"),
         ];
         if let Some((_, message)) = full.into_iter().find(|(full, _)| *full) {
-            return Err(Refusal::new(ErrorCode::TooMany, message));
+            return Err(Refusal::new(ErrorCode::TooMany, Phrase::new(message)));
         }
         taken.add(address, guest);
         Ok(Place { address, guest: guest.map(str::to_owned), taken: Arc::clone(&self.taken) })

@@ -50,7 +50,7 @@ impl Rails {
     /// Puts the rails around a router whose routes and fallback are complete. Serve it with
     /// `into_make_service_with_connect_info::<SocketAddr>()`, or every client has the same address.
     ///
-    /// Read from below: a request is given its address and guest, a span, headers, a count, a net for panics; then it
+    /// Read from below: a request is given its address and guest, a span, headers, a count, a language, a net for panics; then it
     /// must come from a page of ours and within its limits; then handlers see it.
     pub fn around(&self, router: Router) -> Router {
         router
@@ -59,6 +59,7 @@ impl Rails {
             .layer(from_fn_with_state(Arc::clone(&self.limits), limits::limit))
             .layer(from_fn_with_state(Arc::clone(&self.origins), origin::check))
             .layer(CatchPanicLayer::custom(failure::panicked))
+            .layer(from_fn(failure::translate))
             .layer(from_fn_with_state(Arc::clone(&self.metrics), metrics::observe))
             .layer(from_fn_with_state(Arc::clone(&self.headers), headers::add))
             .layer(from_fn(logs::trace))

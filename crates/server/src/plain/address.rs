@@ -88,6 +88,11 @@ pub fn simple(path: &str, language: Option<Language>) -> String {
     queried(path.into(), &[("language", language.map(Language::code))])
 }
 
+/// The lobby where one of its lists goes on.
+pub fn lobby_after(cursor: &str, language: Option<Language>) -> String {
+    queried("/text".into(), &[("language", language.map(Language::code)), ("after", Some(cursor))])
+}
+
 /// The rules of a game, or of one edition of it.
 pub fn rules(game: &str, edition: Option<&str>, language: Option<Language>) -> String {
     queried(
@@ -96,7 +101,7 @@ pub fn rules(game: &str, edition: Option<&str>, language: Option<Language>) -> S
     )
 }
 
-/// Values are letters and digits, so that nothing needs to be written otherwise.
+/// Values are letters, digits and hyphens, so that nothing needs to be written otherwise.
 fn queried(mut path: String, parts: &[(&str, Option<&str>)]) -> String {
     let mut sign = '?';
     for (name, value) in parts.iter().filter_map(|(name, value)| Some((name, (*value)?))) {

@@ -9,6 +9,8 @@ use super::address::simple;
 use super::page::{self, Page};
 use super::reader::Reader;
 use crate::app::App;
+use crate::guard::failure::Query;
+use crate::routes::{After, Cursor};
 use crate::{routes, say};
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -16,19 +18,43 @@ use axum::response::Response;
 use lay::Filled;
 use maud::{Markup, html};
 use phrasebook::Language;
-use protocol::{Failure, limits};
+use protocol::{Failure, List, limits};
 use std::sync::Arc;
 
-pub async fn show(State(app): State<Arc<App>>, reader: Reader) -> Response {
-    show_with(&app, &reader, &Filled::default(), None).await
+/// The lobby, or the next part of one of its lists.
+pub async fn show(
+    State(app): State<Arc<App>>,
+    reader: Reader,
+    Query(After { after }): Query<After>,
+) -> Response {
+    let Some(after) = after else { return show_with(&app, &reader, &Filled::default(), None).await };
+    let only = after.parse().ok().map(|cursor: Cursor| cursor.list);
+    draw(&app, &reader, Some(&after), None, |found| html! { (lists::draw(&reader, found, only)) }).await
 }
 
 /// The page, under what was refused if something was, with the form as it was filled in.
 async fn show_with(app: &App, reader: &Reader, filled: &Filled, refused: Option<Failure>) -> Response {
+    draw(app, reader, None, refused, |found| {
+        html! {
+            p { (reader.say("plain-lobby-about")) }
+            (lists::draw(reader, found, None))
+            @if reader.asker.guest.is_some() { (lay::draw(reader, filled)) (me(reader)) }
+        }
+    })
+    .await
+}
+
+async fn draw(
+    app: &App,
+    reader: &Reader,
+    after: Option<&str>,
+    refused: Option<Failure>,
+    body: impl FnOnce(&List) -> Markup,
+) -> Response {
     let language = reader.asker.language;
-    let lists = match routes::lists(app, &reader.asker).await {
-        Ok(lists) => lists,
-        Err(error) => return page::refused(language, &say::in_language(say::store(&error), language)),
+    let found = match routes::lists(app, &reader.asker, after).await {
+        Ok(found) => found,
+        Err(failure) => return page::refused(language, &say::in_language(failure, language)),
     };
     let heading = reader.say("plain-lobby-title");
     let refused = refused.map(|failure| say::in_language(failure, language));
@@ -42,9 +68,7 @@ async fn show_with(app: &App, reader: &Reader, filled: &Filled, refused: Option<
         languages: Language::ALL.map(|language| simple("/text", Some(language))),
         body: html! {
             @if let Some(failure) = &refused { (page::alert(&reader.voice(), failure)) }
-            p { (reader.say("plain-lobby-about")) }
-            (lists::draw(reader, &lists))
-            @if reader.asker.guest.is_some() { (lay::draw(reader, filled)) (me(reader)) }
+            (body(&found))
         },
     };
     reader.answer(&page)

@@ -51,9 +51,9 @@ impl FromRequestParts<Arc<App>> for Reader {
     type Rejection = Response;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Response> {
-        let language = accepted(parts);
-        let refuse = |refusal: Refusal| page::refused(language, &refusal.into());
-        let wished = wished(parts).map_err(refuse)?;
+        let language = accepted(&parts.headers);
+        let refuse = |refusal: Refusal| page::refused(language, &refusal.in_language(language).into());
+        let wished = wished(&parts.uri).map_err(refuse)?;
         let asker = match Asker::from_request_parts(parts, app).await {
             Err(refusal) if !is_stranger(refusal.code()) => return Err(refuse(refusal)),
             Err(_) => Asker { guest: None, language: wished.unwrap_or(language) },
@@ -80,8 +80,9 @@ impl FromRequestParts<Arc<App>> for Passer {
     type Rejection = Response;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Response> {
-        let language = accepted(parts);
-        let wished = wished(parts).map_err(|refusal| page::refused(language, &refusal.into()))?;
+        let language = accepted(&parts.headers);
+        let wished = wished(&parts.uri)
+            .map_err(|refusal| page::refused(language, &refusal.in_language(language).into()))?;
         let known = Asker::from_request_parts(parts, app).await;
         let language = known.map_or(wished.unwrap_or(language), |asker| asker.language);
         Ok(Self { language, wished })

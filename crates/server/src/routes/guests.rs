@@ -24,7 +24,7 @@ impl FromRequestParts<Arc<App>> for Newcomer {
     type Rejection = Refusal;
 
     async fn from_request_parts(parts: &mut Parts, _: &Arc<App>) -> Result<Self, Refusal> {
-        Ok(Self(wished(parts)?.unwrap_or_else(|| accepted(parts))))
+        Ok(Self(wished(&parts.uri)?.unwrap_or_else(|| accepted(&parts.headers))))
     }
 }
 
@@ -56,7 +56,7 @@ pub async fn newcomer(
         None => made_up_name(app, language),
     };
     if let Err(wait) = app.newcomers.take(address) {
-        return Err(Refusal::too_many(say::message(ErrorCode::TooMany, language), wait));
+        return Err(Refusal::of(ErrorCode::TooMany).until(wait).in_language(language));
     }
     let at = Moment(app.world.now() as i64);
     let guest = app.store.create_guest(&name, Some(language.code()), at).await;

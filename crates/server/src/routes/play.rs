@@ -90,10 +90,13 @@ pub(super) async fn advice(
     let Json(table) = ask(&app, &asker, &id, |reply| Command::Whole { reply }).await?;
     may_ask(&table, asker.id().as_deref(), &wish).map_err(|failure| asker.refuse(failure))?;
     let seed = u64::from_le_bytes(app.world.bytes());
-    let question = Question { level: Level::Sharp, budget: Some(Budget::Time(ADVICE_TIME)), seed };
+    let budget = Some(Budget::Time(ADVICE_TIME));
     let thought = app.pool.think({
         let table = table.clone();
-        move || advise(&table, wish.step, &question)
+        move |latest| {
+            let question = Question { level: Level::Sharp, budget, seed, latest: Some(latest) };
+            advise(&table, wish.step, &question)
+        }
     });
     let advised = thought.await.map_err(no_thought).and_then(|advised| advised);
     let voice = table.voice(asker.language);

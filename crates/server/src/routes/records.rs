@@ -35,7 +35,7 @@ pub(super) async fn record(
     let table = finished(&app, &asker, &id).await?;
     let Json(info) = ask(&app, &asker, &id, |reply| Command::Info { guest: asker.id(), reply }).await?;
     let voice = table.voice(asker.language);
-    let told = app.desks.think(move || {
+    let told = app.desks.think(move |_| {
         let game = table.game.as_ref()?;
         Some(RecordInfo {
             table: info,
@@ -99,7 +99,7 @@ async fn moment(
 ) -> Result<Json<Moment>, Refusal> {
     let known = known(&table, asker.id().as_deref(), knowledge).map_err(|failure| asker.refuse(failure))?;
     let voice = table.voice(asker.language);
-    let shown = app.desks.think(move || show(&table, step, known, &voice));
+    let shown = app.desks.think(move |_| show(&table, step, known, &voice));
     let shown = shown.await.map_err(|_| say::failure(ErrorCode::TooMany));
     asker.answer(shown.and_then(|shown| shown))
 }

@@ -1,5 +1,6 @@
 //! The task of one table: its only writer. It checks, writes down, answers, and then shows.
 
+use super::clock::MINUTE;
 use super::command::{Command, Looking, Reply};
 use super::info::table_info;
 use super::journal::Entry;
@@ -22,6 +23,8 @@ use tokio::time::Instant;
 
 /// Comings and goings are told together, at most so often.
 const PRESENCE_PAUSE: Duration = Duration::from_millis(300);
+/// Milliseconds for which somebody who has read the table as a page counts as being here.
+const READING: u64 = 5 * MINUTE;
 
 /// A table with everything its task knows.
 pub struct Actor {
@@ -165,6 +168,7 @@ impl Actor {
             Command::Look { number, seat, reply } => send(reply, self.look(number, seat)),
             Command::CatchUp { number } => self.catch_up(number),
             Command::Detach { number } => self.detach(number),
+            Command::Reads { guest } => self.read_by(&guest),
             Command::Chosen { version, seat, action } => self.chosen(version, seat, &action).await,
             Command::Renamed { guest, name } => self.renamed(&guest, &name),
             Command::Wake => self.on_due().await,
@@ -179,11 +183,16 @@ impl Actor {
         // After a refusal of the store the clock waits, or it would strike without end.
         let stand_in = self.stand_in_due().map(|(_, due)| at(due).max(self.retry.unwrap_or(instant)));
         let idle = self.nobody_waits().then(|| at(self.active + self.app.idle_ms()));
-        [stand_in, self.presence_due, self.retry, idle].into_iter().flatten().min()
+        let lapse = self.audience.next_lapse().map(at);
+        [stand_in, self.presence_due, self.retry, lapse, idle].into_iter().flatten().min()
     }
 
     async fn on_due(&mut self) {
         let (now, instant) = (self.app.world.now(), Instant::now());
+        for guest in self.audience.lapsed(now) {
+            self.seen(&guest);
+            self.presence_changed();
+        }
         if self.presence_due.is_some_and(|due| due <= instant) {
             self.presence_due = None;
             self.audience.table(&self.state, now);
@@ -274,6 +283,14 @@ impl Actor {
             self.seen(&guest);
         }
         self.presence_changed();
+    }
+
+    /// Pages have no sockets: whoever plays by them is here for a while after each.
+    fn read_by(&mut self, guest: &str) {
+        let plays = self.state.seats_of(guest).next().is_some();
+        if plays && self.audience.read_by(guest, self.app.world.now() + READING) {
+            self.presence_changed();
+        }
     }
 
     /// Somebody who plays was here just now; whoever only looks on is not missed.

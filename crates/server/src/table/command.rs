@@ -68,6 +68,8 @@ pub enum Command {
     Mute { guest: String, speaker: String, muted: bool, reply: Reply<()> },
     /// A client comes.
     Attach { number: u64, watcher: Watcher, since: Option<u64>, reply: Reply<()> },
+    /// A guest reads the table as a page.
+    Reads { guest: String },
     /// A client looks from another seat.
     Look { number: u64, seat: char, reply: Reply<()> },
     /// A client was too slow and wants everything anew.
@@ -115,6 +117,7 @@ impl Command {
             | Self::Stop { reply } => drop(reply.send(Err(failure))),
             Self::CatchUp { .. }
             | Self::Detach { .. }
+            | Self::Reads { .. }
             | Self::Chosen { .. }
             | Self::Renamed { .. }
             | Self::Wake => {}

@@ -5,6 +5,7 @@ use super::seats::{Chair, letter};
 use super::state::State;
 use protocol::{Dice, Status, TableInfo};
 use serde::{Deserialize, Serialize};
+use store::Moment;
 use tabletop::Seat;
 
 /// What the store keeps of a table besides its journal: for lists, for sweeps, and for what is known before the start.
@@ -43,6 +44,13 @@ impl Summary {
             entropy: state.chairs.iter().map(|chair| chair.entropy.clone()).collect(),
             mutes: mutes.to_vec(),
         }
+    }
+
+    /// When somebody should look at the table though nobody asks: at once for a bot, else when a person's time is up.
+    pub fn wakes(&self, now: u64) -> Option<Moment> {
+        self.turn?;
+        let due = if self.person { self.due } else { Some(now) };
+        due.map(|due| Moment(due as i64))
     }
 
     /// As the store keeps it.

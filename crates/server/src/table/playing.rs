@@ -3,7 +3,6 @@
 use super::actor::{Actor, send};
 use super::board::Board;
 use super::command::{Command, Reply};
-use super::info::Summary;
 use super::journal::Entry;
 use super::load;
 use super::seats::{Chooser, STAND_IN};
@@ -121,9 +120,9 @@ impl Actor {
         let (app, own, earliest) = (self.app.clone(), self.own.clone(), self.changed + self.pace());
         tokio::spawn(async move {
             let began = Instant::now();
-            let chosen = app.pool.patiently(move || thought.choose()).await;
+            let chosen = app.pool.patiently(move |latest| thought.choose_by(latest)).await;
             app.metrics.bot_decided(level.word(), began.elapsed());
-            // Whoever thinks too long must play all the same.
+            // Whoever broke off must play all the same.
             let chosen = chosen.ok().or_else(|| fallback.map(shelf::Thought::choose));
             tokio::time::sleep_until(earliest).await;
             if let (Some(own), Some(action)) = (own.upgrade(), chosen) {
@@ -203,8 +202,7 @@ impl Actor {
             game.remember(key.clone(), from);
         }
         let status = (next.status() == Status::Over).then_some(store::Status::Over);
-        let summary = Summary::of(&next, self.talk.mutes()).text();
-        let change = Change { status, summary: Some(summary), seats: Vec::new() };
+        let change = Change { status, ..self.change_to(&next, self.talk.mutes()) };
         let (lines, began) = (entries.iter().map(ToString::to_string).collect(), Instant::now());
         match self.write(lines, key, change).await {
             Ok(_) => self.app.metrics.appended(began.elapsed()),

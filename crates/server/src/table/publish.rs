@@ -29,6 +29,8 @@ pub struct Watcher {
 #[derive(Debug, Default)]
 pub struct Audience {
     watchers: BTreeMap<u64, Watcher>,
+    /// Who reads the table as a page, which has no socket, and until when that counts.
+    readers: HashMap<String, u64>,
     spectators: u32,
 }
 
@@ -53,6 +55,25 @@ impl Audience {
         guest.filter(|guest| !self.has(guest))
     }
 
+    /// Takes note of a guest who reads the table as a page; true if they were not here before.
+    pub fn read_by(&mut self, guest: &str, until: u64) -> bool {
+        let was_here = self.has(guest);
+        self.readers.insert(guest.to_owned(), until);
+        !was_here
+    }
+
+    /// When the next page has been left alone for too long.
+    pub fn next_lapse(&self) -> Option<u64> {
+        self.readers.values().copied().min()
+    }
+
+    /// Forgets the readers whose pages have been left alone for too long; gives those of them who are not here otherwise.
+    pub fn lapsed(&mut self, now: u64) -> Vec<String> {
+        let gone = self.readers.extract_if(|_, until| *until <= now);
+        let gone: Vec<String> = gone.map(|(guest, _)| guest).collect();
+        gone.into_iter().filter(|guest| !self.has(guest)).collect()
+    }
+
     /// Counts anew who only looks on, after seats have changed hands.
     pub fn count(&mut self, state: &State) {
         let looks_on = |watcher: &&Watcher| state.viewer(watcher.guest.as_deref(), None) == Viewer::Spectator;
@@ -61,12 +82,13 @@ impl Audience {
 
     /// Whether a device of this guest is here.
     pub fn has(&self, guest: &str) -> bool {
-        self.watchers.values().any(|watcher| watcher.guest.as_deref() == Some(guest))
+        let is_theirs = |watcher: &Watcher| watcher.guest.as_deref() == Some(guest);
+        self.watchers.values().any(is_theirs) || self.readers.contains_key(guest)
     }
 
     /// Whether nobody is here.
     pub fn is_empty(&self) -> bool {
-        self.watchers.is_empty()
+        self.watchers.is_empty() && self.readers.is_empty()
     }
 
     /// How many only look on.

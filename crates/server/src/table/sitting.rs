@@ -7,7 +7,7 @@ use super::fork::{first_steps, taken_over};
 use super::info::Summary;
 use super::load::entropies;
 use super::seats::{Chair, Holder, letter, seat_of};
-use super::state::{Laid, Running};
+use super::state::{Laid, Running, State};
 use crate::{ids, lay, say};
 use protocol::{ErrorCode, Failure, Sit, Start, Status, TableInfo};
 use store::{Append, Change, Moment, NewTable};
@@ -84,12 +84,18 @@ impl Actor {
             held.push((seat.index(), lay::held(&chair)?));
             next.chairs[seat.index()] = chair;
         }
-        let summary = Summary::of(&next, self.talk.mutes()).text();
-        let change = Change { status: None, summary: Some(summary), seats: held };
+        let change = Change { seats: held, ..self.change_to(&next, self.talk.mutes()) };
         self.write(Vec::new(), None, change).await.map_err(|error| say::store(&error))?;
         self.state = next;
         self.audience.count(&self.state);
         Ok(())
+    }
+
+    /// What the store keeps besides the journal, once the table is so.
+    pub(super) fn change_to(&self, next: &State, mutes: &[(String, String)]) -> Change {
+        let summary = Summary::of(next, mutes);
+        let due = summary.wakes(self.app.world.now());
+        Change { status: None, summary: Some(summary.text()), due, seats: Vec::new() }
     }
 
     /// Appends at the version of the table.
@@ -131,25 +137,28 @@ impl Actor {
         let steps = first_steps(&self.app.store, &next.laid).await;
         let steps = steps.map_err(|_| say::failure(ErrorCode::Internal))?;
         let steps: Vec<&str> = steps.iter().map(String::as_str).collect();
-        let dice = Dice { seed: next.seed, entropies: entropies(&next.chairs), taken_over: taken_over(&next.laid) };
+        let dice =
+            Dice { seed: next.seed, entropies: entropies(&next.chairs), taken_over: taken_over(&next.laid) };
         let board = Board::relive(&self.app.world, &next.laid.terms, next.chairs.len(), dice, &steps);
         let board = board.map_err(|_| say::failure(ErrorCode::Internal))?;
         let lines = board.step_lines(0);
         let at = self.app.world.now();
-        self.app.store.start(self.start_of(&next, at)).await.map_err(|error| say::store(&error))?;
         next.game = Some(Running::starting(board, at));
+        self.app.store.start(self.start_of(&next, at)).await.map_err(|error| say::store(&error))?;
         self.state = next;
         // The start is written: what chance brought first follows, now or when the table is next read.
         self.deal_undealt(&lines).await;
         Ok(())
     }
 
-    fn start_of(&self, next: &super::state::State, at: u64) -> store::Start {
+    fn start_of(&self, next: &State, at: u64) -> store::Start {
+        let Change { summary, due, .. } = self.change_to(next, self.talk.mutes());
         store::Start {
             table: self.id.clone(),
             seed: store::Seed::new(next.seed.to_hex()),
             entropy: next.chairs.iter().map(|chair| chair.entropy.clone()).collect(),
-            summary: Some(Summary::of(next, self.talk.mutes()).text()),
+            summary,
+            due,
             at: Moment(at as i64),
         }
     }
@@ -185,7 +194,8 @@ impl Actor {
         let mut chairs: Vec<Chair> = self.state.chairs.iter().map(Chair::anew).collect();
         chairs.rotate_left(1);
         let owner = person.id.parse().map_err(|_| say::failure(ErrorCode::Internal))?;
-        let laid = Laid { terms: self.state.laid.terms.clone(), invite: ids::fresh(&self.app.world), from: None };
+        let laid =
+            Laid { terms: self.state.laid.terms.clone(), invite: ids::fresh(&self.app.world), from: None };
         let table = lay::new_table(owner, &laid, &chairs, &self.app.world)?;
         Ok(NewTable { previous: Some(self.id.clone()), ..table })
     }

@@ -2,7 +2,6 @@
 
 use super::actor::{Actor, send};
 use super::command::{Person, Reply};
-use super::info::Summary;
 use super::publish::is_muted;
 use super::seats::{Holder, letter};
 use super::state::State;
@@ -10,7 +9,7 @@ use crate::guard::logs;
 use crate::{ids, say};
 use protocol::{ChatLine, ErrorCode, Failure};
 use std::collections::{HashMap, VecDeque};
-use store::{Change, Moment, Said, Store, TableId};
+use store::{Moment, Said, Store, TableId};
 
 /// Lines that somebody who comes is shown.
 const SHOWN: usize = 50;
@@ -125,8 +124,7 @@ impl Actor {
             }
             pairs.push((guest, speaker));
         }
-        let summary = Some(Summary::of(&self.state, &pairs).text());
-        let change = Change { status: None, summary, seats: Vec::new() };
+        let change = self.change_to(&self.state, &pairs);
         self.write(Vec::new(), None, change).await.map_err(|error| say::store(&error))?;
         self.talk.mutes = pairs;
         Ok(())

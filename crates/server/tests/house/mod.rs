@@ -45,6 +45,11 @@ impl House {
         &self.server.app().store
     }
 
+    /// How many sockets are open.
+    pub fn sockets(&self) -> u32 {
+        self.server.app().places.taken()
+    }
+
     pub fn path(&self) -> &Path {
         self.folder.path()
     }

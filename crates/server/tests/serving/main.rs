@@ -4,5 +4,6 @@ mod forks;
 mod games;
 mod guests;
 mod house;
+mod lists;
 mod sockets;
 mod tables;

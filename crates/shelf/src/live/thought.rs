@@ -4,13 +4,14 @@ use crate::SeatKind;
 use crate::shown::Shown;
 use referee::Table;
 use std::fmt;
+use std::time::Instant;
 use tabletop::{Pending, Seat, Viewer};
 
 /// What a bot needs to choose: it can be carried to another thread and outlives the game it comes from.
 pub struct Thought {
     seat: Seat,
     steps: usize,
-    choose: Box<dyn FnOnce() -> String + Send>,
+    choose: Box<dyn FnOnce(Option<Instant>) -> String + Send>,
 }
 
 impl Thought {
@@ -26,7 +27,12 @@ impl Thought {
 
     /// The notation of what the bot chooses. It thinks on this thread, for as long as a bot of its kind does.
     pub fn choose(self) -> String {
-        (self.choose)()
+        (self.choose)(None)
+    }
+
+    /// As [`Self::choose`], but a bot that searches comes back by the `latest` moment, with the best it has found.
+    pub fn choose_by(self, latest: Instant) -> String {
+        (self.choose)(Some(latest))
     }
 }
 
@@ -38,11 +44,15 @@ impl fmt::Debug for Thought {
 
 /// The thought carries the seat's view and options, never the state: a bot knows what a person would.
 pub(super) fn of<G: Shown>(table: &Table<G>, seat: Seat, kind: SeatKind, seed: u64) -> Option<Thought> {
-    if table.pending() != Pending::Decision(seat) {
+    if table.pending() != Pending::Decision(seat) || kind == SeatKind::Me {
         return None;
     }
-    let mut bot = kind.bot_on_one_thread::<G>(seed)?;
     let (view, options) = (table.view(Viewer::Seat(seat)), table.options());
-    let choose = Box::new(move || bot.choose(&view, &options).to_string());
+    let choose = Box::new(move |latest| {
+        let Some(mut bot) = kind.bot_on_one_thread::<G>(seed, latest) else {
+            unreachable!("only a person is no bot");
+        };
+        bot.choose(&view, &options).to_string()
+    });
     Some(Thought { seat, steps: table.version(), choose })
 }

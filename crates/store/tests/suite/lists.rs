@@ -10,6 +10,8 @@ crate::tests![
     my_tables_can_be_asked_for_by_status,
     private_tables_are_listed_for_nobody_else,
     public_tables_are_listed_by_status,
+    tables_that_are_due_are_found_the_longest_due_first,
+    a_table_that_has_changed_since_is_not_postponed,
     everything_is_counted,
     what_is_said_stays_in_order,
     of_many_who_speak_at_once_each_is_heard,
@@ -103,6 +105,7 @@ async fn public_tables_are_listed_by_status(place: Place) {
         seed: Seed::new("aa"),
         entropy: vec![],
         summary: None,
+        due: None,
         at: at(60),
     };
     store.start(start(&made[1])).await.unwrap();
@@ -116,6 +119,47 @@ async fn public_tables_are_listed_by_status(place: Place) {
         let rest = store.public_tables(status, Page::after(&first[0], 9)).await.unwrap();
         assert_eq!([ids(&first), ids(&rest)].concat(), expected, "{status}");
     }
+}
+
+/// Tables in play, each due at a moment or never.
+async fn running(store: &Store, dues: &[Option<i64>]) -> Vec<TableId> {
+    let anna = guest(store, "Anna").await;
+    let made = many(store, &anna, &vec![1; dues.len()]).await;
+    for (table, due) in made.iter().zip(dues) {
+        let seed = Seed::new("aa");
+        let due = due.map(at);
+        let start = Start { table: table.clone(), seed, entropy: vec![], summary: None, due, at: at(2) };
+        store.start(start).await.unwrap();
+    }
+    made
+}
+
+async fn tables_that_are_due_are_found_the_longest_due_first(place: Place) {
+    let store = place.open().await;
+    let made = running(&store, &[Some(30), None, Some(10), Some(50), Some(10)]).await;
+    let mut expected = [made[2].clone(), made[4].clone()];
+    expected.sort();
+    let first = store.due_tables(at(30), None, 2).await.unwrap();
+    assert_eq!(ids(&first), expected);
+    assert_eq!((first[0].due, first[0].seats.len()), (Some(at(10)), 2));
+    let rest = store.due_tables(at(30), first.last(), 2).await.unwrap();
+    assert_eq!(ids(&rest), [made[0].clone()]);
+    finish(&store, &made[0]).await;
+    let change = Change { due: Some(at(31)), ..Change::default() };
+    store.append(Append { change, ..append(&made[2], 0, &["on"]) }).await.unwrap();
+    assert_eq!(ids(&store.due_tables(at(30), None, 9).await.unwrap()), [made[4].clone()]);
+}
+
+async fn a_table_that_has_changed_since_is_not_postponed(place: Place) {
+    let store = place.open().await;
+    let made = running(&store, &[Some(10), Some(20)]).await;
+    let read = store.due_tables(at(30), None, 9).await.unwrap();
+    let change = Change { due: Some(at(15)), ..Change::default() };
+    store.append(Append { change, ..append(&made[1], 0, &["on"]) }).await.unwrap();
+    for table in &read {
+        store.postpone(table, None).await.unwrap();
+    }
+    assert_eq!(ids(&store.due_tables(at(30), None, 9).await.unwrap()), [made[1].clone()]);
 }
 
 async fn everything_is_counted(place: Place) {

@@ -105,7 +105,14 @@ async fn a_seat_that_is_not_there_is_not_found(place: Place) {
 
 fn start(table: &TableId, seed: &str) -> Start {
     let entropy = vec![Some("aa".into()), None];
-    Start { table: table.clone(), seed: Seed::new(seed), entropy, summary: Some("turn 1".into()), at: at(50) }
+    Start {
+        table: table.clone(),
+        seed: Seed::new(seed),
+        entropy,
+        summary: Some("turn 1".into()),
+        due: None,
+        at: at(50),
+    }
 }
 
 async fn nobody_sits_down_once_play_has_begun(place: Place) {

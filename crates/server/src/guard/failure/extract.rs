@@ -13,6 +13,7 @@ use protocol::ErrorCode;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::error::Category;
+use tabletop::Phrase;
 
 /// Letters of a message that repeats what the client sent.
 const MOST_LETTERS: usize = 300;
@@ -34,8 +35,7 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Json<T> {
 
     async fn from_request(request: Request, state: &S) -> Result<Self, Refusal> {
         if !is_json(request.headers()) {
-            let message = "Send JSON, with the header Content-Type: application/json.";
-            let refusal = Refusal::new(ErrorCode::BadMessage, message);
+            let refusal = Refusal::new(ErrorCode::BadMessage, Phrase::new("server-refused-type"));
             return Err(refusal.with_status(StatusCode::UNSUPPORTED_MEDIA_TYPE));
         }
         let bytes = Bytes::from_request(request, state).await.map_err(|rejection| unread(&rejection))?;
@@ -90,9 +90,9 @@ fn is_json(headers: &HeaderMap) -> bool {
 fn unread(rejection: &BytesRejection) -> Refusal {
     match rejection {
         BytesRejection::FailedToBufferBody(FailedToBufferBody::LengthLimitError(_)) => {
-            Refusal::new(ErrorCode::TooLarge, "The body is larger than the server takes.")
+            Refusal::new(ErrorCode::TooLarge, Phrase::new("server-refused-large"))
         }
-        _ => Refusal::new(ErrorCode::BadMessage, "The body ended before it was whole."),
+        _ => Refusal::new(ErrorCode::BadMessage, Phrase::new("server-refused-cut")),
     }
 }
 
@@ -100,11 +100,17 @@ fn refuse_json(path: &str, error: &serde_json::Error) -> Refusal {
     let text = cut(&error.to_string());
     match error.classify() {
         Category::Data => match field_of(path, &text) {
-            Some(field) => Refusal::field(&field, format!("The field {field} is wrong: {text}.")),
-            None => Refusal::new(ErrorCode::BadMessage, format!("The message has another shape: {text}.")),
+            Some(field) => {
+                let phrase =
+                    Phrase::new("server-refused-field").with("field", field.clone()).with("why", text);
+                Refusal::field(field, phrase)
+            }
+            None => {
+                Refusal::new(ErrorCode::BadMessage, Phrase::new("server-refused-shape").with("why", text))
+            }
         },
         Category::Syntax | Category::Eof | Category::Io => {
-            Refusal::new(ErrorCode::BadMessage, format!("This is no JSON: {text}."))
+            Refusal::new(ErrorCode::BadMessage, Phrase::new("server-refused-json").with("why", text))
         }
     }
 }
@@ -123,8 +129,7 @@ fn refuse_path(rejection: &PathRejection) -> Refusal {
         },
         _ => return Refusal::internal(),
     };
-    let message = "A part of the address cannot be read.";
-    key.map_or_else(|| Refusal::new(ErrorCode::BadField, message), |key| Refusal::field(key, message))
+    about(key, Phrase::new("server-refused-path"))
 }
 
 fn refuse_query(rejection: &QueryRejection) -> Refusal {
@@ -132,8 +137,14 @@ fn refuse_query(rejection: &QueryRejection) -> Refusal {
     let text = text.strip_prefix("Failed to deserialize query string: ").unwrap_or(&text);
     let (path, reason) = text.split_once(": ").unwrap_or((".", text));
     let field = field_of(path, reason);
-    let message = format!("The query cannot be read: {}.", cut(reason));
-    field.map_or_else(|| Refusal::new(ErrorCode::BadField, &message), |field| Refusal::field(field, &message))
+    about(field, Phrase::new("server-refused-query").with("why", cut(reason)))
+}
+
+fn about(field: Option<String>, phrase: Phrase) -> Refusal {
+    match field {
+        Some(field) => Refusal::field(field, phrase),
+        None => Refusal::new(ErrorCode::BadField, phrase),
+    }
 }
 
 /// The field an error is about. Of a missing one only the parent has a place, so its name is taken from the words.

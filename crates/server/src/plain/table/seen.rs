@@ -55,6 +55,9 @@ pub async fn see(app: &Arc<App>, reader: &Reader, id: &str, look: &Look) -> Resu
     let state = hub::ask(app, &id, |reply| Command::Whole { reply }).await?;
     let guest = reader.asker.id();
     let wish = wish(&state, guest.as_deref(), look);
+    if let Some(guest) = guest.clone() {
+        hub::send(app, &id, Command::Reads { guest });
+    }
     let looking = Looking {
         guest: guest.clone(),
         language: reader.asker.language,

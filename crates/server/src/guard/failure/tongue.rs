@@ -1,0 +1,41 @@
+//! Refusals in the language of whoever is refused, also where no handler came to know them.
+
+use super::Refusal;
+use crate::who::{accepted, wished};
+use axum::body::Body;
+use axum::extract::Request;
+use axum::middleware::Next;
+use axum::response::Response;
+use phrasebook::Language;
+use std::sync::{Arc, OnceLock};
+
+/// Lies in the extensions of a request: the language of its guest, once somebody has found it out.
+#[derive(Clone, Debug, Default)]
+pub struct Tongue(Arc<OnceLock<Language>>);
+
+/// Lies in the extensions of a response whose words are still English.
+#[derive(Clone, Debug)]
+pub(super) struct Untold(pub Refusal);
+
+impl Tongue {
+    /// Takes note of the guest's language.
+    pub fn is(&self, language: Language) {
+        // Whoever finds it out twice finds the same.
+        let _ = self.0.set(language);
+    }
+}
+
+/// The layer: says what was refused in the guest's language or, where nobody asked for it, in the browser's.
+pub async fn translate(mut request: Request, next: Next) -> Response {
+    let tongue = Tongue::default();
+    request.extensions_mut().insert(tongue.clone());
+    let wish = wished(request.uri()).ok().flatten();
+    let language = wish.unwrap_or_else(|| accepted(request.headers()));
+    let mut response = next.run(request).await;
+    let Some(Untold(refusal)) = response.extensions_mut().remove::<Untold>() else { return response };
+    let language = tongue.0.get().copied().unwrap_or(language);
+    match serde_json::to_vec(refusal.in_language(language).failure()) {
+        Ok(told) => response.map(|_| Body::from(told)),
+        Err(_) => response,
+    }
+}
