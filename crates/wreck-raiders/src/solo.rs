@@ -7,7 +7,7 @@ use crate::edition::Rules;
 use crate::event::{Ending, Event, Gain, SoloEnding};
 use crate::state::{Die, State};
 use crate::task::{Room, Task};
-use crate::turn::{buy, treasure};
+use crate::turn::treasure;
 use tabletop::{Log, Seat};
 
 /// What only the solo game keeps count of.
@@ -112,7 +112,7 @@ pub fn resolve_push(state: &mut State, diver: Diver, on: Spot, log: &mut impl Lo
 
 /// After the rival turns any number of pieces may be bought (WR-11.10).
 pub fn market_options(state: &State, out: &mut Vec<Action>) {
-    buy::purchases(state, out);
+    state.for_purchases(|placement| out.push(Action::Buy(placement)));
     out.push(Action::End);
 }
 

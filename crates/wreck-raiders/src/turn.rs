@@ -1,6 +1,6 @@
 //! A turn, one file per step in rulebook order, and the agenda that leads through it.
 
-pub mod buy;
+mod buy;
 mod claim;
 mod end;
 mod move_diver;

@@ -12,7 +12,7 @@ pub fn hunch(state: &State, dealer: &mut impl Dealer) -> Option<Action> {
         Task::Place(seat, treasure, room) => home(state, seat, treasure, room, dealer),
         Task::Extra(_) => Some(Action::Extra),
         Task::Claim => Some(claim(state, dealer)),
-        Task::Buy if state.mat(state.on_turn()).basket.total() == 0 => Some(Action::End),
+        Task::Buy => Some(buy(state, dealer)),
         _ => None,
     }
 }
@@ -91,14 +91,36 @@ fn home(
 
 /// Any claim that is possible; starfish are kept for the next one.
 fn claim(state: &State, dealer: &mut impl Dealer) -> Action {
-    let claims = || {
-        let with = |display| state.claims_with(display).map(move |card| Action::Claim(display, card));
-        DisplayId::ALL.into_iter().flat_map(with)
-    };
-    match claims().count() {
-        0 => Action::Done,
-        1 => claims().next().unwrap_or(Action::Done),
-        several => claims().nth(dealer.below(several as u32) as usize).unwrap_or(Action::Done),
+    let mut lot = Lot::new(Action::Done);
+    for display in DisplayId::ALL {
+        state.claims_with(display).for_each(|card| lot.add(Action::Claim(display, card), dealer));
+    }
+    lot.drawn
+}
+
+/// Any piece that can be paid.
+fn buy(state: &State, dealer: &mut impl Dealer) -> Action {
+    let mut lot = Lot::new(Action::End);
+    state.for_purchases(|placement| lot.add(Action::Buy(placement), dealer));
+    lot.drawn
+}
+
+/// One of several actions that come one after the other, each as likely as another.
+struct Lot {
+    drawn: Action,
+    count: u32,
+}
+
+impl Lot {
+    const fn new(otherwise: Action) -> Self {
+        Self { drawn: otherwise, count: 0 }
+    }
+
+    fn add(&mut self, action: Action, dealer: &mut impl Dealer) {
+        self.count += 1;
+        if self.count == 1 || dealer.below(self.count) == 0 {
+            self.drawn = action;
+        }
     }
 }
 

@@ -10,19 +10,21 @@ use tabletop::Log;
 
 /// At most one purchase, then the end of the turn (WR-7.1).
 pub fn options(state: &State, out: &mut Vec<Action>) {
-    purchases(state, out);
+    state.for_purchases(|placement| out.push(Action::Buy(placement)));
     out.push(Action::End);
 }
 
-/// Every piece of the market the player can pay and place.
-pub fn purchases(state: &State, out: &mut Vec<Action>) {
-    let basket = state.mat(state.on_turn()).basket;
-    // Every piece costs something, and most baskets are poor: skip the market when nothing can be paid.
-    if basket.total() == 0 {
-        return;
-    }
-    for piece in state.market().filter(|&piece| basket.covers(&state.catalogue.piece(piece).cost)) {
-        places(state, piece, |placement| out.push(Action::Buy(placement)));
+impl State {
+    /// Every piece of the market the player on turn can pay and place.
+    pub fn for_purchases(&self, mut found: impl FnMut(Placement)) {
+        let basket = self.mat(self.on_turn()).basket;
+        // Every piece costs something, and most baskets are poor: skip the market when nothing can be paid.
+        if basket.total() == 0 {
+            return;
+        }
+        for piece in self.market().filter(|&piece| basket.covers(&self.catalogue.piece(piece).cost)) {
+            places(self, piece, &mut found);
+        }
     }
 }
 
