@@ -90,6 +90,20 @@ async fn nobody_opens_sockets_without_end() {
 }
 
 #[tokio::test]
+async fn no_address_opens_sockets_without_end_and_a_closed_one_makes_room() {
+    let house = House::with(World::default(), |settings| settings.limits.sockets_per_address = 2).await;
+    let evening = Evening::at(house, "coralia").await;
+    let first = evening.ana.socket(&evening.id, &Look::default()).await.expect("a socket");
+    let _second = evening.ben.socket(&evening.id, &Look::default()).await.expect("a socket");
+    evening.refuses(ErrorCode::TooMany, evening.cleo.socket(&evening.id, &Look::default())).await;
+    first.close().await.expect("it closes");
+    while evening.house.sockets() > 1 {
+        tokio::task::yield_now().await;
+    }
+    evening.cleo.socket(&evening.id, &Look::default()).await.expect("there is room again");
+}
+
+#[tokio::test]
 async fn new_guests_from_one_address_come_to_an_end() {
     let house = House::with(World::default(), |settings| settings.limits.new_guests_per_hour = 3).await;
     for number in 0..3 {
