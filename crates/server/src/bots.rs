@@ -52,7 +52,7 @@ impl Pool {
         thought: impl FnOnce(Instant) -> T + Send + 'static,
     ) -> Result<T, NoThought> {
         let place = self.thinking.clone().acquire_owned().await.map_err(|_| NoThought::Broke)?;
-        let thinking = self.budget - self.budget / WAY_BACK;
+        let thinking = self.budget.saturating_sub(self.budget / WAY_BACK);
         let work = tokio::task::spawn_blocking(move || {
             let _place = place;
             thought(Instant::now() + thinking)

@@ -22,7 +22,7 @@ use tabletop::Phrase;
 pub struct Refusal {
     failure: Failure,
     /// What is said, where that is not said in the asker's language yet.
-    phrase: Option<Phrase>,
+    phrase: Option<Box<Phrase>>,
     /// Where HTTP has a status for what the protocol has no code for.
     status: Option<StatusCode>,
     retry_after: Option<Duration>,
@@ -37,7 +37,7 @@ impl Refusal {
     pub fn new(code: ErrorCode, phrase: Phrase) -> Self {
         let message = rendered(&phrase, Language::En);
         let failure = Failure { code, message, field: None, version: None };
-        Self { failure, phrase: Some(phrase), status: None, retry_after: None }
+        Self { failure, phrase: Some(Box::new(phrase)), status: None, retry_after: None }
     }
 
     /// Refuses with what is always said for this code.

@@ -145,8 +145,8 @@ impl Which {
 }
 
 impl Cursor {
-    fn after(list: Which, last: &Table) -> Self {
-        Self { list, after: (last.created, last.id.clone()) }
+    fn after(list: Which, table: &Table) -> Self {
+        Self { list, after: (table.created, table.id.clone()) }
     }
 }
 

@@ -204,10 +204,12 @@ impl Actor {
         let status = (next.status() == Status::Over).then_some(store::Status::Over);
         let change = Change { status, ..self.change_to(&next, self.talk.mutes()) };
         let (lines, began) = (entries.iter().map(ToString::to_string).collect(), Instant::now());
-        match self.write(lines, key, change).await {
+        match self.write(lines, key.clone(), change).await {
             Ok(_) => self.app.metrics.appended(began.elapsed()),
             Err(StoreError::Conflict { .. } | StoreError::Repeated { .. }) => {
-                return Err(self.reload().await);
+                let failure = self.reload().await;
+                // The very same try may be what went through: then it is done, and not too late.
+                return key.and_then(|key| self.done(&key)).ok_or(failure);
             }
             Err(error) => return Err(say::store(&error)),
         }
@@ -228,6 +230,7 @@ impl Actor {
                 self.state = loaded.state;
                 self.undealt = entries(&loaded.undealt).unwrap_or_default();
                 self.audience.update(&self.state, 0);
+                self.consider_bot();
                 say::stale(self.state.version())
             }
             Err(_) => say::failure(ErrorCode::StoreUnavailable),
@@ -290,10 +293,16 @@ impl Actor {
     /// What the same try led to before; whoever does not sit here is told so first.
     fn already(&self, guest: &str, key: &str) -> Result<Option<Played>, Failure> {
         self.must_sit(guest)?;
-        let game = self.state.game.as_ref().ok_or_else(|| say::failure(ErrorCode::NotStarted))?;
-        let mut seats = self.state.seats_of(guest);
-        let done = seats.find_map(|seat| game.done(&key_of(seat, key)));
-        Ok(done.map(|version| Played { version, repeated: true }))
+        if self.state.game.is_none() {
+            return Err(say::failure(ErrorCode::NotStarted));
+        }
+        Ok(self.state.seats_of(guest).find_map(|seat| self.done(&key_of(seat, key))))
+    }
+
+    /// What a try under a seat's key led to, if there was one.
+    fn done(&self, key: &str) -> Option<Played> {
+        let version = self.state.game.as_ref()?.done(key)?;
+        Some(Played { version, repeated: true })
     }
 
     fn must_sit(&self, guest: &str) -> Result<(), Failure> {

@@ -90,6 +90,20 @@ async fn nobody_opens_sockets_without_end() {
 }
 
 #[tokio::test]
+async fn no_address_opens_sockets_without_end_and_a_closed_one_makes_room() {
+    let house = House::with(World::default(), |settings| settings.limits.sockets_per_address = 2).await;
+    let evening = Evening::at(house, "coralia").await;
+    let first = evening.ana.socket(&evening.id, &Look::default()).await.expect("a socket");
+    let _second = evening.ben.socket(&evening.id, &Look::default()).await.expect("a socket");
+    evening.refuses(ErrorCode::TooMany, evening.cleo.socket(&evening.id, &Look::default())).await;
+    first.close().await.expect("it closes");
+    while evening.house.sockets() > 1 {
+        tokio::task::yield_now().await;
+    }
+    evening.cleo.socket(&evening.id, &Look::default()).await.expect("there is room again");
+}
+
+#[tokio::test]
 async fn new_guests_from_one_address_come_to_an_end() {
     let house = House::with(World::default(), |settings| settings.limits.new_guests_per_hour = 3).await;
     for number in 0..3 {
@@ -114,7 +128,13 @@ async fn a_slow_client_is_shown_the_whole_table_instead_of_everything_it_missed(
     let now = scene(&evening.ana, &evening.id).await.version;
     let (mut updates, mut welcomes, mut version) = (0, 0, 0);
     while version < now {
-        let message = slow.next().await.expect("an open socket").expect("a message");
+        let Some(Ok(message)) = slow.next().await else {
+            // On a machine as slow as the client, the server has given it up by now: that keeps nothing either.
+            while evening.house.sockets() > 1 {
+                tokio::task::yield_now().await;
+            }
+            return;
+        };
         match message.into_text().ok().and_then(|text| serde_json::from_str(&text).ok()) {
             Some(ServerMessage::Update { scene, .. }) => (updates, version) = (updates + 1, scene.version),
             Some(ServerMessage::Welcome(welcome)) => {

@@ -57,10 +57,10 @@ async fn a_new_name_is_seen_at_every_table() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn talk_is_heard_until_it_is_muted() {
-    let house =
+    let mut house =
         House::open_with(|settings| settings.limits.chat_lines_per_minute = 3, server::World::default())
             .await;
-    let (ana, ben) = (house.guest("Ana").await, house.guest("Ben").await);
+    let (mut ana, ben) = (house.guest("Ana").await, house.guest("Ben").await);
     let table = ana.begin("wreck-raiders", vec![SeatRequest::Me, bot()]).await;
     let chat = format!("/api/tables/{table}/chat");
     let line: ChatLine = ben.post(&chat, &json!({ "text": " hello\nthere " })).await;
@@ -83,6 +83,9 @@ async fn talk_is_heard_until_it_is_muted() {
     let _: ChatLine = ben.post(&chat, &json!({ "text": "three" })).await;
     ben.send("POST", &chat, Some(&json!({ "text": "four" }))).await.refused(ErrorCode::TooMany);
     house.stranger().send("POST", &chat, Some(&json!({ "text": "boo" }))).await.refused(ErrorCode::NoGuest);
+    house.reopen().await;
+    ana.follow(&house);
+    assert_eq!(heard(ana.look(&table).await), [1], "whoever is muted stays so after a restart");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -93,6 +93,11 @@ impl House {
         self.running.as_ref().expect("the server runs").address
     }
 
+    /// Another server on the same database.
+    pub async fn beside(&self) -> Running {
+        Server::start_in(self.settings.clone(), self.world.clone()).await.expect("the server starts")
+    }
+
     pub fn running(&self) -> &Running {
         self.running.as_ref().expect("the server runs")
     }
@@ -113,6 +118,11 @@ impl Visitor {
     /// The same browser after the server moved to another port.
     pub fn follow(&mut self, house: &House) {
         self.address = house.address();
+    }
+
+    /// The same person at another server.
+    pub fn at(&self, address: SocketAddr) -> Self {
+        Self { address, ..self.clone() }
     }
 
     pub async fn introduce(&mut self, wish: &Value) -> Answer {

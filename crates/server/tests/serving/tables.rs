@@ -366,8 +366,28 @@ async fn a_journal_that_somebody_else_went_on_with_is_read_again() {
     house.running().app().store.append(append).await.expect("it is the next line");
     let stale = ana.play(&table, &scene, &scene.options[0].notation).await.refused(ErrorCode::Stale);
     assert!(stale.version > Some(scene.version));
-    let table = ana.look(&table).await.table;
-    assert!(matches!(table.seats[0].sitter, Sitter::Person { resigned: true, .. }));
+    let info = ana.look(&table).await.table;
+    assert!(matches!(info.seats[0].sitter, Sitter::Person { resigned: true, .. }));
+    while ana.look(&table).await.table.status != Status::Over {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+}
+
+/// As after a kill, when a database still carries out what the old server had asked of it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_try_that_went_through_behind_the_servers_back_is_told_as_done() {
+    let house = House::open().await;
+    let ana = house.guest("Ana").await;
+    let table = ana.begin("wreck-raiders", vec![SeatRequest::Me]).await;
+    let other = house.beside().await;
+    let there = ana.at(other.address);
+    let scene = there.scene(&table).await;
+    let body = json!({ "key": "once", "at_version": scene.version, "action": scene.options[0].notation });
+    let played: Played = ana.post(&path(&table, "play"), &body).await;
+    let again: Played = there.post(&path(&table, "play"), &body).await;
+    assert_eq!(again, Played { version: played.version, repeated: true });
+    assert_eq!(there.scene(&table).await, ana.scene(&table).await);
+    other.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

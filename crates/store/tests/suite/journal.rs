@@ -56,6 +56,7 @@ async fn an_append_changes_its_table_with_it(place: Place) {
     let change = Change {
         status: Some(Status::Over),
         summary: Some("Anna 12, Ben 9".into()),
+        due: None,
         seats: vec![(1, Holder::guest(ben.clone()))],
     };
     store.append(Append { change, ..append(&table, 0, &["a"]) }).await.unwrap();
@@ -72,6 +73,7 @@ async fn refused_at(store: &Store, table: &TableId, from: u64) {
     let change = Change {
         status: Some(Status::Over),
         summary: Some("never".into()),
+        due: None,
         seats: vec![(0, Holder::open())],
     };
     let refused = store.append(Append { change, ..keyed(table, from, &["x", "y"], "new") }).await;
