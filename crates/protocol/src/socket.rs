@@ -48,6 +48,10 @@ pub struct Welcome {
     pub whole: bool,
     /// The last lines of talk.
     pub chat: Vec<ChatLine>,
+    /// Speakers you have muted at this table.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<_>", optional)]
+    pub muted: Vec<String>,
 }
 
 /// What the server sends.

@@ -831,7 +831,9 @@ export type Welcome = {
   /** Whether `events` begins with the first step, so that the client drops the log it has. */
   whole: boolean,
   /** The last lines of talk. */
-  chat: Array<ChatLine>
+  chat: Array<ChatLine>,
+  /** Speakers you have muted at this table. */
+  muted?: Array<string>
 };
 
 export type Wreck = "gem" | "gold" | "art" | "relic";

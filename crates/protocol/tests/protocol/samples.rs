@@ -187,6 +187,7 @@ fn welcome() -> Welcome {
         events: vec![happening()],
         whole: false,
         chat: vec![line()],
+        muted: vec!["c0ffee".into()],
     }
 }
 

@@ -247,7 +247,8 @@ impl Actor {
 
     fn welcome_for(&self, look: &Look<'_>) -> Welcome {
         let chat = self.talk.heard_by(look.guest);
-        welcome(&self.state, &self.audience, look, chat, self.app.world.now())
+        let welcome = welcome(&self.state, &self.audience, look, chat, self.app.world.now());
+        Welcome { muted: self.talk.muted_by(look.guest), ..welcome }
     }
 
     fn attach(&mut self, number: u64, watcher: Watcher, since: Option<u64>) {

@@ -193,6 +193,7 @@ pub fn welcome(
         events: game.map(events).unwrap_or_default(),
         whole: gap.is_none(),
         chat,
+        muted: Vec::new(),
     }
 }
 

@@ -57,6 +57,12 @@ impl Talk {
         self.lines.iter().filter(heard).cloned().collect()
     }
 
+    /// The speakers a guest does not want to hear.
+    pub fn muted_by(&self, guest: Option<&str>) -> Vec<String> {
+        let own = self.mutes.iter().filter(|(hearer, _)| Some(hearer.as_str()) == guest);
+        own.map(|(_, speaker)| speaker.clone()).collect()
+    }
+
     fn keep(&mut self, line: ChatLine) {
         self.lines.push_back(line);
         if self.lines.len() > SHOWN {

@@ -86,6 +86,11 @@ async fn talk_is_heard_until_it_is_muted() {
     house.reopen().await;
     ana.follow(&house);
     assert_eq!(heard(ana.look(&table).await), [1], "whoever is muted stays so after a restart");
+    assert_eq!(ana.look(&table).await.muted, [line.speaker.clone()]);
+    assert!(house.stranger().look(&table).await.muted.is_empty());
+    let unmute = json!({ "speaker": line.speaker, "muted": false });
+    assert_eq!(ana.send("POST", &format!("/api/tables/{table}/mute"), Some(&unmute)).await.status, 204);
+    assert_eq!(heard(ana.look(&table).await), [0, 1, 2, 3], "and can be heard again");
 }
 
 #[tokio::test(flavor = "multi_thread")]
