@@ -93,7 +93,7 @@ impl House {
             clock: protocol::Clock::None,
             away_minutes: None,
         };
-        let laid = Laid { terms, invite: "invite".into() };
+        let laid = Laid { terms, invite: "invite".into(), from: None };
         let table = NewTable {
             owner: self.guests[0].clone(),
             public: false,
