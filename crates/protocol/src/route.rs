@@ -99,11 +99,8 @@ pub(crate) const PROTOCOL: Query = Query {
 };
 pub(crate) const EDITION: Query =
     Query { name: "edition", text: "The edition; the newest if left out.", number: false };
-pub(crate) const PLAYERS: Query = Query {
-    name: "players",
-    text: "How many sit at the table; as many as usual if left out.",
-    number: true,
-};
+pub(crate) const PLAYERS: Query =
+    Query { name: "players", text: "How many sit at the table; as many as usual if left out.", number: true };
 pub(crate) const RULES_EDITION: Query = Query {
     name: "edition",
     text: "The edition whose clauses are told; all clauses if left out.",

@@ -1,7 +1,9 @@
 //! Every route of the server: the one table that the OpenAPI document and the router are checked against.
 
 use crate::ErrorCode::*;
-use crate::route::{AS, Answer, Caller, EDITION, LOOK_AS, Method, PLAYERS, PROTOCOL, RULES_EDITION, Route, SINCE};
+use crate::route::{
+    AS, Answer, Caller, EDITION, LOOK_AS, Method, PLAYERS, PROTOCOL, RULES_EDITION, Route, SINCE,
+};
 use crate::*;
 use Caller::{Anybody, Owner, Sitter};
 use serde_json::{Map, Value};

@@ -25,9 +25,9 @@ impl<C: Copy + Eq + Display + FromStr<Err = NotationError>> ForkedDealer<C> {
     /// Deals as the game of a record was dealt.
     pub(crate) fn replaying(record: &Record, then: SeededDealer) -> Result<Self, RecordError> {
         let chance = record.steps().iter().filter(|step| step.seat.is_none());
-        let outcomes = chance.take(record.header().taken_over).map(|step| {
-            step.notation.parse().map_err(|error| Fault::Notation(error).at(step.line))
-        });
+        let outcomes = chance
+            .take(record.header().taken_over)
+            .map(|step| step.notation.parse().map_err(|error| Fault::Notation(error).at(step.line)));
         let taken_over = ScriptedDealer::new(outcomes.collect::<Result<Vec<C>, _>>()?);
         Ok(Self { taken_over, then })
     }

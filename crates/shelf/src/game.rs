@@ -8,7 +8,8 @@ use crate::{
 };
 use arena::{Report, Watch};
 use referee::{
-    Entropies, ForkedDealer, OpenError, Record, RecordError, ScriptedDealer, Seed, SeededDealer, Table, Verdict,
+    Entropies, ForkedDealer, OpenError, Record, RecordError, ScriptedDealer, Seed, SeededDealer, Table,
+    Verdict,
 };
 use serde_json::Value;
 use std::marker::PhantomData;

@@ -77,7 +77,10 @@ fn over_http() -> Vec<(&'static str, Value)> {
         ("Welcome", sent(&welcome())),
         ("Moment", sent(&Moment { scene: scene(), events: vec![happening()], position: Some(position()) })),
         ("RecordInfo", sent(&record())),
-        ("Fork", sent(&Fork { step: 40, seats: vec![SeatRequest::Me, SeatRequest::Bot { level: "keen".into() }] })),
+        (
+            "Fork",
+            sent(&Fork { step: 40, seats: vec![SeatRequest::Me, SeatRequest::Bot { level: "keen".into() }] }),
+        ),
         ("Failure", sent(&failure())),
     ]
 }

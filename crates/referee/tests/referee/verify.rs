@@ -110,7 +110,8 @@ fn verdicts_read_as_sentences() {
 #[test]
 fn outcomes_taken_over_from_another_game_are_no_lies_and_those_after_them_may_be() {
     let (first, second) = (finished(LONG, "42"), SeededDealer::new(Seed::from_phrase("43")));
-    let dealt: Vec<String> = first.steps().iter().filter(|step| step.is_chance()).map(ToString::to_string).collect();
+    let dealt: Vec<String> =
+        first.steps().iter().filter(|step| step.is_chance()).map(ToString::to_string).collect();
     let taken = dealt.iter().take(3).map(|line| line.trim_start_matches("* "));
     let dealer = ForkedDealer::read(taken, second).unwrap();
     let table = played_out(Table::<Toy>::new(LONG, dealer).unwrap());
@@ -121,6 +122,7 @@ fn outcomes_taken_over_from_another_game_are_no_lies_and_those_after_them_may_be
     let Verdict::Honest(audit) = &verdict else { panic!("{verdict}") };
     assert_eq!(audit.taken_over, 3);
     assert!(verdict.to_string().contains("(the first 3 taken over from another game)"), "{verdict}");
-    let alone: Vec<String> = body(&record).into_iter().filter(|line| !line.starts_with("taken-over")).collect();
+    let alone: Vec<String> =
+        body(&record).into_iter().filter(|line| !line.starts_with("taken-over")).collect();
     assert!(matches!(verify::<Toy>(&LONG, &sealed(&alone).parse().unwrap()), Ok(Verdict::Dishonest(_))));
 }

@@ -79,7 +79,8 @@ pub async fn load(app: &App, id: &TableId) -> Result<Loaded, LoadError> {
     if table.status != Status::Open {
         let started = table.started.unwrap_or(table.created).0 as u64;
         let entries = store.journal(id, 0).await?;
-        let first = if entries.is_empty() { fork::first_steps(store, &state.laid).await? } else { Vec::new() };
+        let first =
+            if entries.is_empty() { fork::first_steps(store, &state.laid).await? } else { Vec::new() };
         undealt = play_journal(&app.world, &mut state, &entries, &first, started)?;
     }
     Ok(Loaded { state, mutes: summary.mutes, undealt })
@@ -109,11 +110,8 @@ fn play_journal(
     let written = fork::steps(entries)?;
     let steps = if entries.is_empty() { first } else { &written };
     let steps: Vec<&str> = steps.iter().map(String::as_str).collect();
-    let dice = Dice {
-        seed: state.seed,
-        entropies: entropies(&state.chairs),
-        taken_over: taken_over(&state.laid),
-    };
+    let dice =
+        Dice { seed: state.seed, entropies: entropies(&state.chairs), taken_over: taken_over(&state.laid) };
     let board = Board::relive(world, &state.laid.terms, state.chairs.len(), dice, &steps)?;
     let undealt = board.step_lines(written.len());
     state.game = Some(Running::starting(board, started));

@@ -131,7 +131,8 @@ impl Actor {
         let steps = first_steps(&self.app.store, &next.laid).await;
         let steps = steps.map_err(|_| say::failure(ErrorCode::Internal))?;
         let steps: Vec<&str> = steps.iter().map(String::as_str).collect();
-        let dice = Dice { seed: next.seed, entropies: entropies(&next.chairs), taken_over: taken_over(&next.laid) };
+        let dice =
+            Dice { seed: next.seed, entropies: entropies(&next.chairs), taken_over: taken_over(&next.laid) };
         let board = Board::relive(&self.app.world, &next.laid.terms, next.chairs.len(), dice, &steps);
         let board = board.map_err(|_| say::failure(ErrorCode::Internal))?;
         let lines = board.step_lines(0);
@@ -185,7 +186,8 @@ impl Actor {
         let mut chairs: Vec<Chair> = self.state.chairs.iter().map(Chair::anew).collect();
         chairs.rotate_left(1);
         let owner = person.id.parse().map_err(|_| say::failure(ErrorCode::Internal))?;
-        let laid = Laid { terms: self.state.laid.terms.clone(), invite: ids::fresh(&self.app.world), from: None };
+        let laid =
+            Laid { terms: self.state.laid.terms.clone(), invite: ids::fresh(&self.app.world), from: None };
         let table = lay::new_table(owner, &laid, &chairs, &self.app.world)?;
         Ok(NewTable { previous: Some(self.id.clone()), ..table })
     }
