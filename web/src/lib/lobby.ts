@@ -58,7 +58,7 @@ export function seats(count: number, before: readonly SeatWish[], me: string): S
 export function quick(kind: "play" | "solo" | "invite", game: GameName, me: string): TableWish {
   const edition = EDITIONS[game][0] ?? null;
   const others: Record<typeof kind, SeatWish[]> = {
-    play: [seat("bot", "", "keen"), seat("bot", "", "sharp")],
+    play: [seat("bot", ""), seat("bot", "")],
     solo: game === "coralia" ? [seat("bot", "", "sharp")] : [],
     invite: [seat("link", "")],
   };
