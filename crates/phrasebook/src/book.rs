@@ -32,8 +32,10 @@ pub const SOURCES: &[Source] = sources! {
     De "de": "common", "wreck-raiders", "coralia", "terminal", "server", "plain", "web";
 };
 
-/// The rules of the games in the languages other than English, in which every game tells its rules itself.
+/// The rules of the games in the languages other than English, in which every game tells its rules itself; and in every
+/// language what a first turn is about.
 pub const RULES: &[Source] = sources! {
+    En "en": "rules-wreck-raiders", "rules-coralia";
     Fr "fr": "rules-wreck-raiders", "rules-coralia";
     De "de": "rules-wreck-raiders", "rules-coralia";
 };
