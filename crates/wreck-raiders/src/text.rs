@@ -140,21 +140,21 @@ pub fn asked(view: &View) -> Phrase {
 }
 
 /// Whether any of the options is such a one: nobody is asked to do what cannot be done.
-fn can(view: &View, such: fn(&Action) -> bool) -> bool {
+fn can(view: &View, such: fn(Action) -> bool) -> bool {
     let mut options = Vec::new();
     view.state().list_options(&mut options);
-    options.iter().any(such)
+    options.into_iter().any(such)
 }
 
-const fn is_claim(action: &Action) -> bool {
+const fn is_claim(action: Action) -> bool {
     matches!(action, Action::Claim(..))
 }
 
-const fn is_purchase(action: &Action) -> bool {
+const fn is_purchase(action: Action) -> bool {
     matches!(action, Action::Buy(_))
 }
 
-const fn is_trim(action: &Action) -> bool {
+const fn is_trim(action: Action) -> bool {
     matches!(action, Action::Trim(_))
 }
 
