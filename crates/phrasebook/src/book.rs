@@ -35,9 +35,9 @@ pub const SOURCES: &[Source] = sources! {
 /// The rules of the games in the languages other than English, in which every game tells its rules itself; and in every
 /// language what a first turn is about.
 pub const RULES: &[Source] = sources! {
-    En "en": "first-turn";
-    Fr "fr": "rules-wreck-raiders", "rules-coralia", "first-turn";
-    De "de": "rules-wreck-raiders", "rules-coralia", "first-turn";
+    En "en": "rules-first-turn";
+    Fr "fr": "rules-wreck-raiders", "rules-coralia", "rules-first-turn";
+    De "de": "rules-wreck-raiders", "rules-coralia", "rules-first-turn";
 };
 
 /// The text of one file of messages, such as `web`, for whoever reads Fluent itself.

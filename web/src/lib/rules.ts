@@ -1,8 +1,8 @@
 // What a first turn of a game is about, in a few sentences.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import de from "../../../crates/phrasebook/words/de/first-turn.ftl?url";
-import en from "../../../crates/phrasebook/words/en/first-turn.ftl?url";
-import fr from "../../../crates/phrasebook/words/fr/first-turn.ftl?url";
+import de from "../../../crates/phrasebook/words/de/rules-first-turn.ftl?url";
+import en from "../../../crates/phrasebook/words/en/rules-first-turn.ftl?url";
+import fr from "../../../crates/phrasebook/words/fr/rules-first-turn.ftl?url";
 import { Refused } from "./api";
 import type { GameName } from "./protocol";
 import type { Language } from "./settings.svelte";
