@@ -74,6 +74,18 @@ test("an exhibit is decorated on its stage and the claim carried out", async ({ 
   await expect(page.locator(".claim")).toHaveCount(0);
 });
 
+test("the last decoration can be taken off again before the claim is carried out", async ({ page }) => {
+  await sit(page, "wr-3p-decorate");
+  const conch = page.locator(".claim button[aria-pressed]");
+  await conch.click();
+  await expect(conch).toHaveAttribute("aria-pressed", "true");
+  await conch.click();
+  await expect(conch).toHaveAttribute("aria-pressed", "false");
+  await conch.click();
+  await page.locator(".claim footer .go").click();
+  await expect(page.locator(".claim")).toHaveCount(0);
+});
+
 const PATHS = ["/?fixture=lobby", ...TABLES.map((fixture) => `/?fixture=${fixture}`)];
 
 for (const [name, viewport] of Object.entries(SIZES))

@@ -32,10 +32,12 @@ pub const SOURCES: &[Source] = sources! {
     De "de": "common", "wreck-raiders", "coralia", "terminal", "server", "plain", "web";
 };
 
-/// The rules of the games in the languages other than English, in which every game tells its rules itself.
+/// The rules of the games in the languages other than English, in which every game tells its rules itself; and in every
+/// language what a first turn is about.
 pub const RULES: &[Source] = sources! {
-    Fr "fr": "rules-wreck-raiders", "rules-coralia";
-    De "de": "rules-wreck-raiders", "rules-coralia";
+    En "en": "rules-first-turn";
+    Fr "fr": "rules-wreck-raiders", "rules-coralia", "rules-first-turn";
+    De "de": "rules-wreck-raiders", "rules-coralia", "rules-first-turn";
 };
 
 /// The text of one file of messages, such as `web`, for whoever reads Fluent itself.

@@ -61,6 +61,25 @@ fn no_clause_is_told_that_the_game_does_not_have() {
 }
 
 #[test]
+fn a_first_turn_is_told_in_as_many_sentences_in_every_language() {
+    for (letters, ..) in books() {
+        let prefix = format!("first-turn-{}-", letters.to_lowercase());
+        for language in Language::ALL {
+            let text = file(language, "rules-first-turn").expect("the file is part of the catalogue");
+            let told: Vec<_> = text.lines().filter_map(|line| line.strip_prefix(&prefix)).collect();
+            assert!((5..=8).contains(&told.len()), "{letters} in {language}");
+            for (index, line) in told.iter().enumerate() {
+                assert!(line.starts_with(&format!("{} = ", index + 1)) && line.ends_with('.'), "{line}");
+            }
+            assert_eq!(
+                told.len(),
+                file(Language::En, "rules-first-turn").map_or(0, |text| text.matches(&prefix).count())
+            );
+        }
+    }
+}
+
+#[test]
 fn english_is_told_by_the_game_itself() {
     assert_eq!(gist(Language::En, "WR-1.1"), None);
     assert_eq!(gist(Language::De, "XX-1.1"), None);

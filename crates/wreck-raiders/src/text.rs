@@ -8,6 +8,7 @@ pub use action::action;
 pub use event::event;
 pub use tableau::tableau;
 
+use crate::action::Action;
 use crate::chance::Rolled;
 use crate::components::{Bauble, Baubles, ExhibitId, Formula, Piece, Style, Treasure};
 use crate::edition::Edition;
@@ -56,14 +57,14 @@ pub fn spot(spot: Spot) -> Phrase {
     Phrase::new("wr-spot").with("place", place).with("number", spot.number())
 }
 
-/// A treasure: its type and which of the three faces it has.
+/// A treasure: what its face shows, and its type.
 pub fn treasure(treasure: Treasure) -> Phrase {
     shown(treasure, false)
 }
 
 fn shown(treasure: Treasure, covered: bool) -> Phrase {
     let phrase = Phrase::new("wr-treasure").with("wreck", treasure.wreck().word());
-    phrase.with("face", treasure.face() + 1).with("covered", covered)
+    phrase.with("face", treasure.to_string()).with("covered", covered)
 }
 
 /// The treasures of a display as they lie.
@@ -118,21 +119,43 @@ pub fn asked(view: &View) -> Phrase {
             to(view, Phrase::new("wr-ask-place"), owner).with("treasure", treasure(found))
         }
         Task::Extra(found) => ask("wr-ask-extra").with("wreck", found.word()),
-        Task::Claim => ask("wr-ask-claim"),
+        Task::Claim if can(view, is_claim) => ask("wr-ask-claim"),
+        Task::Claim => ask("wr-ask-starfish"),
         Task::Decorate(display, card, _) => {
             ask("wr-ask-decorate").with("display", display.index() + 1).with("exhibit", exhibit(setup, card))
         }
         Task::Pick => ask("wr-ask-pick"),
         Task::Free => ask("wr-ask-free"),
-        Task::Buy => ask("wr-ask-buy"),
+        Task::Buy if can(view, is_purchase) => ask("wr-ask-buy"),
+        Task::Buy => ask("wr-ask-end").with("starfish", can(view, is_trim)),
         Task::Rival => ask("wr-ask-rival"),
-        Task::Market => ask("wr-ask-market"),
+        Task::Market if can(view, is_purchase) => ask("wr-ask-market"),
+        Task::Market => ask("wr-ask-end-round").with("starfish", can(view, is_trim)),
         Task::Start => Phrase::new("common-wait-start"),
         Task::Roll => Phrase::new("common-wait-roll"),
         Task::RefillRow | Task::RefillMarket => Phrase::new("wr-wait-market"),
         Task::Draw(..) => Phrase::new("wr-wait-draw"),
         Task::Turn | Task::Clear(..) | Task::EndTurn | Task::EndRound => Phrase::new("common-wait"),
     }
+}
+
+/// Whether any of the options is such a one: nobody is asked to do what cannot be done.
+fn can(view: &View, such: fn(Action) -> bool) -> bool {
+    let mut options = Vec::new();
+    view.state().list_options(&mut options);
+    options.into_iter().any(such)
+}
+
+const fn is_claim(action: Action) -> bool {
+    matches!(action, Action::Claim(..))
+}
+
+const fn is_purchase(action: Action) -> bool {
+    matches!(action, Action::Buy(_))
+}
+
+const fn is_trim(action: Action) -> bool {
+    matches!(action, Action::Trim(_))
 }
 
 fn to(view: &View, phrase: Phrase, seat: Seat) -> Phrase {

@@ -1,6 +1,7 @@
 //! The rules of Wreck Raiders as tests, one module per chapter of the rulebook.
 
 mod rules {
+    mod asked;
     mod chapter_01_setup;
     mod chapter_02_turn;
     mod chapter_03_die;

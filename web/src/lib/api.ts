@@ -97,6 +97,7 @@ const record = (id: string): string => `/api/records/${encodeURIComponent(id)}`;
 
 export const api = {
   components: ({ terms, seats }: wire.TableInfo): Promise<wire.Components> => get(`/api/games/${encodeURIComponent(terms.game)}/components`, { edition: terms.edition, players: seats.length }),
+  rules: (game: string): Promise<wire.Rules> => get(`/api/games/${game}/rules`),
   deviceLink: (): Promise<wire.DeviceLink> => post("/api/guest/link"),
   tables: (): Promise<wire.List> => get("/api/tables"),
   create: (wish: wire.CreateTable): Promise<wire.Created> => post("/api/tables", wish),

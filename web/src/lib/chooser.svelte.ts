@@ -64,6 +64,7 @@ export class Chooser {
     return {
       "data-lit": light,
       "data-touch": component,
+      "data-act": say ?? undefined,
       "data-target": this.#target(component) || undefined,
       role: "button",
       tabindex: 0,

@@ -1,7 +1,7 @@
 // The lobby's server: tables of mine, open tables, and laying a new one.
 import type { CreateTable, List, SeatRequest, TableInfo, TableLine, Terms } from "../generated/protocol";
 import { api, change, guest } from "./api";
-import { LEVELS, type Harbour, type Level, type Pace, type SeatWish, type TableCard, type TableWish } from "./lobby";
+import { LEVELS, named, type Harbour, type Level, type Pace, type SeatWish, type TableCard, type TableWish } from "./lobby";
 import type { GameName } from "./protocol";
 import { settings } from "./settings.svelte";
 import { t } from "./words.svelte";
@@ -42,12 +42,12 @@ function seat(wish: SeatWish, index: number, wishes: readonly SeatWish[]): SeatR
   const first = wishes.findIndex(({ kind }) => kind === "me") === index;
   if (wish.kind === "me" && first) return { kind: "me" };
   if (wish.kind === "bot") return { kind: "bot", level: wish.level };
-  return wish.kind === "link" ? { kind: "open" } : { kind: "hot-seat", name: wish.name.trim() || t("guest") };
+  return wish.kind === "link" ? { kind: "open" } : { kind: "hot-seat", name: wish.name.trim() };
 }
 
 function laid(wish: TableWish): CreateTable {
   const terms: Terms = { game: wish.game, public: wish.listed, ...(wish.edition ? { edition: wish.edition } : {}), ...CLOCKS[wish.pace] };
-  return { terms, seats: wish.seats.map(seat) };
+  return { terms, seats: named(wish.seats, (number) => t("player-number", { number })).map(seat) };
 }
 
 const full = (table: TableInfo): boolean => table.seats.every(({ sitter }) => sitter.kind !== "open");

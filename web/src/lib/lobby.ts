@@ -54,11 +54,18 @@ export function seats(count: number, before: readonly SeatWish[], me: string): S
   return Array.from({ length: count }, (_, index) => before[index] ?? (index === 0 ? seat("me", me) : seat("bot", "")));
 }
 
+/** At one screen everybody has a name: whoever gave none is numbered, and so am I among others. */
+export function named(wishes: readonly SeatWish[], player: (number: number) => string): SeatWish[] {
+  const shared = wishes.filter(({ kind }) => kind === "me" || kind === "here").length > 1;
+  const nameless = ({ kind, name }: SeatWish): boolean => !name.trim() && (kind === "here" || (kind === "me" && shared));
+  return wishes.map((wish, index) => (nameless(wish) ? { ...wish, kind: "here", name: player(index + 1) } : wish));
+}
+
 /** The table behind a quick button. */
 export function quick(kind: "play" | "solo" | "invite", game: GameName, me: string): TableWish {
   const edition = EDITIONS[game][0] ?? null;
   const others: Record<typeof kind, SeatWish[]> = {
-    play: [seat("bot", "", "keen"), seat("bot", "", "sharp")],
+    play: [seat("bot", ""), seat("bot", "")],
     solo: game === "coralia" ? [seat("bot", "", "sharp")] : [],
     invite: [seat("link", "")],
   };

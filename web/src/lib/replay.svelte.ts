@@ -23,6 +23,7 @@ export class ReplayConnection implements Connection {
   step = $state(0);
   as = $state("spectator");
   readonly moments: number;
+  readonly turns: number[];
   /** Called when another moment is gone to. */
   went: (() => void) | null = null;
   readonly #id: string;
@@ -30,10 +31,12 @@ export class ReplayConnection implements Connection {
   #moments = new Map<string, Promise<Moment>>();
   #asked = 0;
 
-  constructor(id: string, record: RecordInfo, step: number, as: string) {
+  /** Without a step it opens where the first player decides: before that the table is only laid. */
+  constructor(id: string, record: RecordInfo, step: number | null, as: string) {
     this.#id = id;
     this.record = record;
-    this.step = Math.max(0, Math.min(step, record.steps));
+    this.turns = record.events.filter(({ event }) => event.what === "turn-began").map((told) => told.step);
+    this.step = Math.max(0, Math.min(step ?? this.turns[0] ?? 0, record.steps));
     this.as = as;
     this.moments = record.steps + 1;
   }

@@ -44,7 +44,7 @@ function followed(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!plain || event.defaultPrevented || !(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
   const url = new URL(link.href);
-  if (url.origin !== location.origin || url.pathname.startsWith("/api/") || url.searchParams.has("fixture")) return;
+  if (url.origin !== location.origin || url.pathname.startsWith("/api/") || url.searchParams.has("fixture") || link.getAttribute("href")?.startsWith("#")) return;
   event.preventDefault();
   go(url.pathname + url.search + url.hash);
 }

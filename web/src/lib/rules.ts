@@ -1,28 +1,20 @@
-// The clauses of a game in French and German; the English ones are in its rulebook.
+// What a first turn of a game is about, in a few sentences.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import deCoralia from "../../../crates/phrasebook/words/de/rules-coralia.ftl?url";
-import deWreckRaiders from "../../../crates/phrasebook/words/de/rules-wreck-raiders.ftl?url";
-import frCoralia from "../../../crates/phrasebook/words/fr/rules-coralia.ftl?url";
-import frWreckRaiders from "../../../crates/phrasebook/words/fr/rules-wreck-raiders.ftl?url";
+import de from "../../../crates/phrasebook/words/de/rules-first-turn.ftl?url";
+import en from "../../../crates/phrasebook/words/en/rules-first-turn.ftl?url";
+import fr from "../../../crates/phrasebook/words/fr/rules-first-turn.ftl?url";
 import { Refused } from "./api";
 import type { GameName } from "./protocol";
 import type { Language } from "./settings.svelte";
 
-/** Texts by their names: `rule-co-1-1`, `chapter-co-1`. */
-export type Told = ReadonlyMap<string, string>;
+const FILES: Record<Language, string> = { en, fr, de };
 
-const FILES: Record<Exclude<Language, "en">, Record<GameName, string>> = {
-  fr: { coralia: frCoralia, "wreck-raiders": frWreckRaiders },
-  de: { coralia: deCoralia, "wreck-raiders": deWreckRaiders },
-};
-
-/** The clauses in a language; none for English. */
-export async function translated(game: GameName, language: Language): Promise<Told> {
-  if (language === "en") return new Map();
-  const answer = await fetch(FILES[language][game]).catch(() => null);
+/** The sentences, in order. */
+export async function firstTurn(game: GameName, language: Language): Promise<string[]> {
+  const answer = await fetch(FILES[language]).catch(() => null);
   if (!answer?.ok) throw new Refused(null);
-  const resource = new FluentResource(await answer.text());
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(resource);
-  return new Map(resource.body.flatMap(({ id, value }) => (value ? [[id, bundle.formatPattern(value)] as const] : [])));
+  const { body } = new FluentResource(await answer.text());
+  const bundle = new FluentBundle(language);
+  const prefix = `first-turn-${game === "coralia" ? "co" : "wr"}-`;
+  return body.flatMap(({ id, value }) => (value && id.startsWith(prefix) ? [bundle.formatPattern(value)] : []));
 }

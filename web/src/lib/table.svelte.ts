@@ -14,6 +14,8 @@ export interface Connection {
   /** A recorded game: how many moments it has, which one is shown, and a way to any of them. */
   readonly moments?: number;
   readonly step?: number;
+  /** Where its turns begin. */
+  readonly turns?: number[];
   go?(moment: number): void;
   /** A game in play: the scene after an earlier step. */
   before?(step: number): Promise<Scene>;

@@ -236,7 +236,7 @@ co-event-turtle-aside = Die Schildkröte des { part-co-reef-en } Riffs kommt neb
 co-event-turn = Runde { $round }: { $who } ist am Zug.
 co-event-take = { $who } nimmt einen { part-co-en } Würfel.
 co-event-lock = { $who } sperrt den { part-co-en } { part-co-die }.
-co-event-rolled = Der { part-co-e } Würfel zeigt { part-co-symbol }.
+co-event-rolled = Der Wurf zeigt: { part-co-symbol } ({ co-colour }).
 co-event-again = { $who } hat keine Krake mehr und würfelt alle Würfel neu.
 co-event-place = { $who } setzt den { part-co-en } { part-co-die } { part-co-spot }.
 co-event-white-rolled = Der weiße Würfel von { $who } zeigt { part-co-symbol }.
@@ -256,7 +256,7 @@ co-event-shown = { $who } zeigt { $card }.
 co-event-card-scored = { $who } wertet { $card }.
 co-event-scored = { $who } bekommt { part-co-points } in der Wertung ({ co-source }).
 co-event-card = { $who } nimmt { $card } vom { part-co-pile }.
-co-event-look = { $who } sieht sich { $card } vom { part-co-pile } an.
+co-event-look = { $who } sieht den { part-co-pile } an: { $card }.
 co-event-keep =
     { $count ->
         [0] { $who } behält { $card }.

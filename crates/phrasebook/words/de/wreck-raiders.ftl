@@ -99,10 +99,26 @@ part-wr-wreck =
        *[relic] Reliktwrack
     }
 wr-wanted = { part-wr-type }
+# Was auf einem Schatz zu sehen ist.
+part-wr-face =
+    { $face ->
+        [gem1] Diamant
+        [gem2] Perlen
+        [gem3] Kristalle
+        [gold1] Krone
+        [gold2] Barren
+        [gold3] Pokal
+        [art1] Landschaft
+        [art2] Porträt
+        [art3] Blumenstrauß
+        [relic1] Maske
+        [relic2] Anch
+       *[relic3] Steinkopf
+    }
 wr-treasure =
     { $covered ->
-        [yes] { part-wr-type } { $face } unter einem Seestern
-       *[no] { part-wr-type } { $face }
+        [yes] { part-wr-face } ({ part-wr-type }) unter einem Seestern
+       *[no] { part-wr-face } ({ part-wr-type })
     }
 wr-some-treasure = ein Schatz
 wr-spot =
@@ -206,6 +222,27 @@ wr-ask-market =
         [yes] Kaufe so viele Aquariumsplättchen, wie du magst, und beende die Runde.
        *[no] { $who } kann Aquariumsplättchen kaufen.
     }
+wr-ask-starfish =
+    { $you ->
+        [yes] Nichts zu beanspruchen. Nutze einen Seestern oder mach weiter.
+       *[no] { $who } kann einen Seestern nutzen.
+    }
+wr-ask-end =
+    { $you ->
+        [yes] { $starfish ->
+            [yes] Nutze einen Seestern oder beende den Zug.
+           *[no] Beende den Zug.
+        }
+       *[no] { $who } beendet gleich den Zug.
+    }
+wr-ask-end-round =
+    { $you ->
+        [yes] { $starfish ->
+            [yes] Nutze einen Seestern oder beende die Runde.
+           *[no] Beende die Runde.
+        }
+       *[no] { $who } beendet gleich die Runde.
+    }
 wr-wait-market = Der Markt wird aufgefüllt.
 wr-wait-draw = Ein Schatz wird gezogen.
 
@@ -236,7 +273,7 @@ wr-act-place-empty = Auslage { $display }, noch leer
 wr-act-place-vault = Tresor, Spalte { $column }, Reihe { $row }
 wr-act-discard = Abwerfen: Es ist kein Platz mehr
 wr-act-extra = { part-wr-first-scallop } für noch einen Schatz ablegen
-wr-act-claim = { $exhibit } mit Auslage { $display } beanspruchen ({ $tiles })
+wr-act-claim = { $exhibit } mit Auslage { $display } beanspruchen – { $tiles }
 wr-act-cover = Mit einem Seestern verdecken: { $treasure }, Podest { $place } in Auslage { $display }
 wr-act-decorate-conch = { part-wr-first-conch } auf die Karte legen (2 Münzen)
 wr-act-decorate-scallop = { part-wr-first-scallop } für einen Schatz aus dem { part-wr-wreck } ablegen
@@ -256,11 +293,12 @@ wr-act-buy =
         [none] { $piece } für { $cost } kaufen
        *[some] { $piece } für { $cost } kaufen, auf Aquarium { $on }
     }
-wr-act-trim = Einen Seestern und den letzten Schatz aus Auslage { $display } ablegen ({ $tiles })
+wr-act-trim = Einen Seestern und den letzten Schatz aus Auslage { $display } ablegen – { $tiles }
 wr-act-rival = Ein Gegner taucht auf { $to }
 wr-act-done = Fertig
 wr-act-done-extra = Keine weiteren Schätze
 wr-act-done-claim = Nichts mehr beanspruchen
+wr-act-done-starfish = Weiter
 wr-act-done-decorate = Ausstellung einsammeln
 wr-act-done-free = Nein, danke
 wr-act-end-round = Runde beenden
@@ -309,15 +347,15 @@ wr-event-land = { part-wr-owned-diver } treibt auf { $to }.
 wr-event-draw = { part-wr-owner } findet einen Schatz: { $treasure }.
 wr-event-nothing = { part-wr-owner } findet nichts: Das { part-wr-wreck } ist leer.
 wr-event-renew = Der Vorrat für das { part-wr-wreck } kommt neu aus der Ablage.
-wr-event-place-display = { $who } legt einen Schatz ({ $treasure }) in Auslage { $display }.
-wr-event-place-vault = { $who } legt einen Schatz ({ $treasure }) in Spalte { $column } des Tresors.
+wr-event-place-display = { $who } legt einen Schatz in Auslage { $display }: { $treasure }.
+wr-event-place-vault = { $who } legt einen Schatz in Spalte { $column } des Tresors: { $treasure }.
 wr-event-discard = { part-wr-owner } wirft einen Schatz ab: { $treasure }.
 wr-event-claim = { $who } beansprucht { $exhibit } mit Auslage { $display }.
 wr-event-cover = { $who } legt einen Seestern auf Podest { $place } in Auslage { $display }.
 wr-event-decorate = { $who } dekoriert { $card } mit { part-wr-with-conch }.
 wr-event-style = { $who } zeigt die richtige Reihenfolge: { $reward }.
 wr-event-collect = { $who } sammelt { $exhibit } ein.
-wr-event-trim = { $who } wirft einen Schatz ({ $treasure }) aus Auslage { $display } ab.
+wr-event-trim = { $who } wirft einen Schatz aus Auslage { $display } ab: { $treasure }.
 wr-event-build =
     { $on ->
         [none] { $who } beginnt ein Aquarium: { $piece }, { part-wr-price }.

@@ -211,7 +211,7 @@ co-event-turtle-aside = The turtle of { part-co-reef } goes beside the board.
 co-event-turn = Round { $round }: { $who } is on turn.
 co-event-take = { $who } takes { part-co-a-colour } die.
 co-event-lock = { $who } locks the { part-co-die }.
-co-event-rolled = The { co-colour } die shows { part-co-symbol }.
+co-event-rolled = The roll shows: { part-co-symbol } ({ co-colour }).
 co-event-again = { $who } has no octopus left and rolls all dice again.
 co-event-place = { $who } places the { part-co-die } on { part-co-spot }.
 co-event-white-rolled = { $who } rolls a white die: { part-co-symbol }.
@@ -235,7 +235,7 @@ co-event-scored =
        *[other] { $who } scores { part-co-points } for { co-source }.
     }
 co-event-card = { $who } takes { $card } from { part-co-pile }.
-co-event-look = { $who } looks at { $card } from { part-co-pile }.
+co-event-look = { $who } looks at { part-co-pile }: { $card }.
 co-event-keep =
     { $count ->
         [0] { $who } keeps { $card }.

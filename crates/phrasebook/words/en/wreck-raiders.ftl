@@ -61,10 +61,26 @@ part-wr-type =
        *[relic] relic
     }
 wr-wanted = { part-wr-type }
+# What the drawing of a treasure shows.
+part-wr-face =
+    { $face ->
+        [gem1] a diamond
+        [gem2] pearls
+        [gem3] crystals
+        [gold1] a crown
+        [gold2] bars
+        [gold3] a cup
+        [art1] a landscape
+        [art2] a portrait
+        [art3] a bouquet
+        [relic1] a mask
+        [relic2] an ankh
+       *[relic3] a stone head
+    }
 wr-treasure =
     { $covered ->
-        [yes] { part-wr-type } { $face } under a starfish
-       *[no] { part-wr-type } { $face }
+        [yes] { part-wr-face } ({ part-wr-type }) under a starfish
+       *[no] { part-wr-face } ({ part-wr-type })
     }
 wr-some-treasure = a treasure
 wr-spot =
@@ -168,6 +184,27 @@ wr-ask-market =
         [yes] Buy as many aquarium pieces as you like, then end the round.
        *[no] { $who } may buy aquarium pieces.
     }
+wr-ask-starfish =
+    { $you ->
+        [yes] Nothing to claim. Use a starfish, or go on.
+       *[no] { $who } may use a starfish.
+    }
+wr-ask-end =
+    { $you ->
+        [yes] { $starfish ->
+            [yes] Use a starfish, or end the turn.
+           *[no] End the turn.
+        }
+       *[no] { $who } is about to end the turn.
+    }
+wr-ask-end-round =
+    { $you ->
+        [yes] { $starfish ->
+            [yes] Use a starfish, or end the round.
+           *[no] End the round.
+        }
+       *[no] { $who } is about to end the round.
+    }
 wr-wait-market = The market is filled.
 wr-wait-draw = A treasure is drawn.
 
@@ -188,7 +225,7 @@ wr-act-place-empty = Display { $display }, which is empty
 wr-act-place-vault = Vault, column { $column }, row { $row }
 wr-act-discard = Discard it: there is no room
 wr-act-extra = Discard a { part-wr-scallop } for one more treasure
-wr-act-claim = Claim { $exhibit } with display { $display } ({ $tiles })
+wr-act-claim = Claim { $exhibit } with display { $display } – { $tiles }
 wr-act-cover = Lay a starfish on { $treasure }, pedestal { $place } of display { $display }
 wr-act-decorate-conch = Lay a { part-wr-conch } on the card (2 coins)
 wr-act-decorate-scallop = Discard a { part-wr-scallop } for a { part-wr-type } treasure
@@ -203,11 +240,12 @@ wr-act-buy =
         [none] Buy the { $piece } for { $cost }
        *[some] Buy the { $piece } for { $cost }, on the aquarium { $on }
     }
-wr-act-trim = Discard a starfish and the last treasure of display { $display } ({ $tiles })
+wr-act-trim = Discard a starfish and the last treasure of display { $display } – { $tiles }
 wr-act-rival = A rival dives to { $to }
 wr-act-done = Done
 wr-act-done-extra = No more treasures
 wr-act-done-claim = No more claims
+wr-act-done-starfish = Go on
 wr-act-done-decorate = Carry out the claim
 wr-act-done-free = No, thank you
 wr-act-end-round = End the round

@@ -205,7 +205,7 @@ co-event-turtle-aside = La tortue du { part-co-reef } va à côté du plateau.
 co-event-turn = Manche { $round } : au tour { DE($who) }.
 co-event-take = { $who } prend un dé { co-colour }.
 co-event-lock = { $who } bloque le { part-co-die }.
-co-event-rolled = Le dé { co-colour } montre { part-co-symbol }.
+co-event-rolled = Le lancer montre : { part-co-symbol } ({ co-colour }).
 co-event-again = { $who } n’a plus de pieuvre et relance tous les dés.
 co-event-place = { $who } place le { part-co-die } sur { part-co-spot }.
 co-event-white-rolled = { $who } lance un dé blanc : { part-co-symbol }.
@@ -225,7 +225,7 @@ co-event-shown = { $who } montre { $card }.
 co-event-card-scored = { $who } marque { $card }.
 co-event-scored = { $who } marque { part-co-points } ({ co-source }).
 co-event-card = { $who } prend { $card } de la { part-co-pile }.
-co-event-look = { $who } regarde { $card } de la { part-co-pile }.
+co-event-look = { $who } regarde la { part-co-pile } : { $card }.
 co-event-keep =
     { $count ->
         [0] { $who } garde { $card }.

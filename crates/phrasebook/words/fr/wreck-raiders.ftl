@@ -85,10 +85,26 @@ part-wr-wreck =
        *[relic] épave des reliques
     }
 wr-wanted = { part-wr-type }
+# Ce que montre le dessin d’un trésor.
+part-wr-face =
+    { $face ->
+        [gem1] diamant
+        [gem2] perles
+        [gem3] cristaux
+        [gold1] couronne
+        [gold2] lingots
+        [gold3] coupe
+        [art1] paysage
+        [art2] portrait
+        [art3] bouquet
+        [relic1] masque
+        [relic2] ânkh
+       *[relic3] tête de pierre
+    }
 wr-treasure =
     { $covered ->
-        [yes] { part-wr-type } { $face } sous une étoile de mer
-       *[no] { part-wr-type } { $face }
+        [yes] { part-wr-face } ({ part-wr-type }) sous une étoile de mer
+       *[no] { part-wr-face } ({ part-wr-type })
     }
 wr-some-treasure = un trésor
 wr-spot =
@@ -192,6 +208,27 @@ wr-ask-market =
         [yes] Achète autant de morceaux d’aquarium que tu veux, puis finis la manche.
        *[no] { $who } peut acheter des morceaux d’aquarium.
     }
+wr-ask-starfish =
+    { $you ->
+        [yes] Rien à réclamer. Utilise une étoile de mer ou continue.
+       *[no] { $who } peut utiliser une étoile de mer.
+    }
+wr-ask-end =
+    { $you ->
+        [yes] { $starfish ->
+            [yes] Utilise une étoile de mer ou finis ton tour.
+           *[no] Finis ton tour.
+        }
+       *[no] { $who } va finir son tour.
+    }
+wr-ask-end-round =
+    { $you ->
+        [yes] { $starfish ->
+            [yes] Utilise une étoile de mer ou finis la manche.
+           *[no] Finis la manche.
+        }
+       *[no] { $who } va finir la manche.
+    }
 wr-wait-market = On remplit le marché.
 wr-wait-draw = On pioche un trésor.
 
@@ -212,7 +249,7 @@ wr-act-place-empty = Présentoir { $display }, encore vide
 wr-act-place-vault = Coffre-fort, colonne { $column }, rangée { $row }
 wr-act-discard = Le défausser : il n’y a plus de place
 wr-act-extra = Défausser { part-wr-scallop } pour un trésor de plus
-wr-act-claim = Réclamer { $exhibit } avec le présentoir { $display } ({ $tiles })
+wr-act-claim = Réclamer { $exhibit } avec le présentoir { $display } – { $tiles }
 wr-act-cover = Couvrir d’une étoile de mer : { $treasure }, socle { $place } du présentoir { $display }
 wr-act-decorate-conch = Poser { part-wr-conch } sur la carte (2 pièces)
 wr-act-decorate-scallop = Défausser { part-wr-scallop } pour un trésor de l’{ part-wr-wreck }
@@ -227,11 +264,12 @@ wr-act-buy =
         [none] Acheter le { $piece } pour { $cost }
        *[some] Acheter le { $piece } pour { $cost }, sur l’aquarium { $on }
     }
-wr-act-trim = Défausser une étoile de mer et le dernier trésor du présentoir { $display } ({ $tiles })
+wr-act-trim = Défausser une étoile de mer et le dernier trésor du présentoir { $display } – { $tiles }
 wr-act-rival = Un rival plonge à { $to }
 wr-act-done = Terminé
 wr-act-done-extra = Pas d’autre trésor
 wr-act-done-claim = Ne rien réclamer de plus
+wr-act-done-starfish = Continuer
 wr-act-done-decorate = Conclure la réclamation
 wr-act-done-free = Non merci
 wr-act-end-round = Finir la manche
@@ -280,15 +318,15 @@ wr-event-land = { part-wr-owned-diver } dérive vers { $to }.
 wr-event-draw = { part-wr-owner } trouve un trésor : { $treasure }.
 wr-event-nothing = { part-wr-owner } ne trouve rien : l’{ part-wr-wreck } est vide.
 wr-event-renew = La défausse renouvelle la réserve de l’{ part-wr-wreck }.
-wr-event-place-display = { $who } range un trésor ({ $treasure }) dans le présentoir { $display }.
-wr-event-place-vault = { $who } range un trésor ({ $treasure }) dans la colonne { $column } du coffre-fort.
+wr-event-place-display = { $who } range un trésor dans le présentoir { $display } : { $treasure }.
+wr-event-place-vault = { $who } range un trésor dans la colonne { $column } du coffre-fort : { $treasure }.
 wr-event-discard = { part-wr-owner } défausse un trésor : { $treasure }.
 wr-event-claim = { $who } réclame { $exhibit } avec le présentoir { $display }.
 wr-event-cover = { $who } pose une étoile de mer sur le socle { $place } du présentoir { $display }.
 wr-event-decorate = { $who } pose { part-wr-conch } sur { $card }.
 wr-event-style = { $who } montre l’ordre exact : { $reward }.
 wr-event-collect = { $who } ramasse { $exhibit }.
-wr-event-trim = { $who } défausse un trésor ({ $treasure }) du présentoir { $display }.
+wr-event-trim = { $who } défausse un trésor du présentoir { $display } : { $treasure }.
 wr-event-build =
     { $on ->
         [none] { $who } commence un aquarium avec le { $piece }, { part-wr-price }.

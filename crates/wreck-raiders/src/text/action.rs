@@ -1,6 +1,6 @@
 //! Options in words.
 
-use super::{baubles, exhibit, of, piece, spot, tiles, treasure, with_die};
+use super::{baubles, can, exhibit, is_claim, of, piece, spot, tiles, treasure, with_die};
 use crate::action::{Action, Placement, Slot};
 use crate::components::Piece;
 use crate::mat::DisplayId;
@@ -56,7 +56,8 @@ fn top(view: &View) -> Option<Task> {
 fn done(view: &View) -> Phrase {
     Phrase::new(match top(view) {
         Some(Task::Extra(_)) => "wr-act-done-extra",
-        Some(Task::Claim) => "wr-act-done-claim",
+        Some(Task::Claim) if can(view, is_claim) => "wr-act-done-claim",
+        Some(Task::Claim) => "wr-act-done-starfish",
         Some(Task::Decorate(..)) => "wr-act-done-decorate",
         Some(Task::Free) => "wr-act-done-free",
         _ => "wr-act-done",
