@@ -5,7 +5,7 @@ const wish = (kind: SeatKind, name = ""): SeatWish => ({ kind, name, level: "kee
 const sat = (...wishes: SeatWish[]): string[] => named(wishes, (number) => `Player ${number}`).map(({ kind, name }) => `${kind} ${name}`);
 
 test("playing now is a game against two keen bots", () => {
-  const { seats } = quick("play", "coralia", "");
+  const { seats } = quick("play", "coralia", false, "");
   expect(seats.slice(1).map(({ kind, level }) => [kind, level])).toEqual([["bot", "keen"], ["bot", "keen"]]);
 });
 

@@ -96,6 +96,9 @@ test("people talk at the table, and whoever is muted is heard no more", async ({
   await ada.page.getByRole("button", { name: "Chat" }).click();
   await expect(heard).toContainText("Nobody has said anything yet.");
   expect(ada.ears.heard.join("\n")).not.toContain("Can you hear me?");
+  await heard.getByRole("button", { name: "hear everybody again" }).click();
+  await expect(heard).toContainText("Can you hear me?");
+  await expect(heard.getByRole("button", { name: "hear everybody again" })).toHaveCount(0);
   for (const { context } of [ada, ben]) await context.close();
 });
 

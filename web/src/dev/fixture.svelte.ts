@@ -37,7 +37,7 @@ export class FixtureConnection implements Connection {
 
   say(text: string): void {
     const now = this.#updates[this.#shown];
-    if (now) this.#listener?.update({ ...now, events: [], chat: [...now.chat, { seat: "A", name: "Mara", text, at: 0 }] });
+    if (now) this.#listener?.update({ ...now, events: [], chat: [...now.chat, { seat: "A", name: "Mara", text, at: 0, speaker: "A" }] });
   }
 
   close(): void {

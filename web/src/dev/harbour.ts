@@ -1,4 +1,5 @@
 // A lobby without a server: two tables of mine, one open table, and new tables that lead to fixtures.
+import type { GameInfo } from "../generated/protocol";
 import type { Harbour, TableCard, TableWish } from "../lib/lobby";
 
 const MINE: TableCard[] = [
@@ -7,7 +8,13 @@ const MINE: TableCard[] = [
 ];
 const OPEN: TableCard[] = [{ id: "wr-4p-2018-late", address: "/?fixture=wr-4p-2018-late", game: "wreck-raiders", edition: "2018", names: ["Jonas", "Élise"], turn: null, mine: false, note: "2/4" }];
 
+const GAMES: GameInfo[] = [
+  { name: "wreck-raiders", title: "Wreck Raiders", editions: [{ name: "2019", fewest: 1, most: 5 }, { name: "2018", fewest: 2, most: 4 }], levels: [] },
+  { name: "coralia", title: "Coralia", editions: [{ fewest: 2, most: 4 }], levels: [] },
+];
+
 export const harbour: Harbour = {
+  games: async () => GAMES,
   mine: async () => MINE,
   open: async () => OPEN,
   set: async (wish: TableWish) => {

@@ -45,6 +45,7 @@ export class LiveConnection implements Connection {
   #scene: Scene | null = null;
   #log: Happening[] = [];
   #chat: ChatLine[] = [];
+  #muted: string[] = [];
   #scores: number[][] = [];
   #charted = false;
   #seat: string | null = null;
@@ -93,8 +94,16 @@ export class LiveConnection implements Connection {
     return (await api.before(this.#id, step, this.#scene?.viewer ?? null)).scene;
   }
 
-  mute(speaker: string): void {
-    api.mute(this.#id, speaker, true).catch(notice.complain);
+  async mute(speaker: string): Promise<void> {
+    await api.mute(this.#id, speaker, true);
+    this.#muted = [...this.#muted, speaker];
+    this.#chat = this.#chat.filter((line) => line.speaker !== speaker);
+    this.#show([], undefined);
+  }
+
+  async hearAll(): Promise<void> {
+    await Promise.all(this.#muted.map((speaker) => api.mute(this.#id, speaker, false)));
+    this.refresh();
   }
 
   resign(): void {
@@ -238,11 +247,12 @@ export class LiveConnection implements Connection {
     }
   }
 
-  #welcome({ table, scene, events, whole, chat }: Welcome): void {
+  #welcome({ table, scene, events, whole, chat, muted = [] }: Welcome): void {
     this.#tries = 0;
     this.#table = table;
     this.#scene = scene ?? null;
     this.#chat = chat;
+    this.#muted = muted;
     this.#log = whole ? events : [...this.#log, ...events];
     this.#tell("open");
     if (this.#unanswered) this.#send(this.#unanswered);
@@ -275,7 +285,7 @@ export class LiveConnection implements Connection {
     if (!scene || !listener) return;
     void this.#print(table, listener);
     if (scene.over && !this.#charted) void this.#chart();
-    listener.update(update({ table, scene, events, chat: this.#chat, history: this.#scores, ...(kept === undefined ? {} : { kept }) }));
+    listener.update(update({ table, scene, events, chat: this.#chat, muted: this.#muted.length, history: this.#scores, ...(kept === undefined ? {} : { kept }) }));
   }
 
   /** What is printed never changes, so it is asked for once. */

@@ -69,6 +69,7 @@ export function harbour(): Harbour {
     return [await lists, me];
   };
   return {
+    games: api.games,
     mine: async () => listed().then(([list, me]) => list.mine.map((line) => card(line, me))),
     open: async () => listed().then(([list, me]) => list.open.map((line) => card(line, me))),
     set: lay,

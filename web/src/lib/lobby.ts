@@ -1,4 +1,5 @@
-// What the lobby asks of the server: tables of mine, open tables, a new table.
+// What the lobby asks of the server: games, tables of mine, open tables, a new table.
+import type { EditionInfo, GameInfo } from "../generated/protocol";
 import type { GameName } from "./protocol";
 
 export type SeatKind = "me" | "here" | "link" | "bot";
@@ -32,6 +33,8 @@ export interface TableCard {
 }
 
 export interface Harbour {
+  /** The games with their editions. */
+  games(): Promise<GameInfo[]>;
   mine(): Promise<TableCard[]>;
   open(): Promise<TableCard[]>;
   /** Sets a table and answers its address. */
@@ -39,13 +42,9 @@ export interface Harbour {
 }
 
 export const LEVELS: readonly Level[] = ["calm", "keen", "sharp", "deep"];
-export const EDITIONS: Record<GameName, readonly string[]> = { "wreck-raiders": ["2019", "2018"], coralia: [] };
 
-/** How many can sit down, by edition. */
-export function players(game: GameName, edition: string | null): number[] {
-  if (game === "coralia") return [2, 3, 4];
-  return edition === "2018" ? [2, 3, 4] : [1, 2, 3, 4, 5];
-}
+/** How many can sit down. */
+export const players = ({ fewest, most }: EditionInfo): number[] => Array.from({ length: most - fewest + 1 }, (_, more) => fewest + more);
 
 const seat = (kind: SeatKind, name: string, level: Level = "keen"): SeatWish => ({ kind, name, level });
 
@@ -61,13 +60,12 @@ export function named(wishes: readonly SeatWish[], player: (number: number) => s
   return wishes.map((wish, index) => (nameless(wish) ? { ...wish, kind: "here", name: player(index + 1) } : wish));
 }
 
-/** The table behind a quick button. */
-export function quick(kind: "play" | "solo" | "invite", game: GameName, me: string): TableWish {
-  const edition = EDITIONS[game][0] ?? null;
+/** The table behind a quick button, in the newest edition; whoever cannot play alone meets one bot. */
+export function quick(kind: "play" | "solo" | "invite", game: GameName, alone: boolean, me: string): TableWish {
   const others: Record<typeof kind, SeatWish[]> = {
     play: [seat("bot", ""), seat("bot", "")],
-    solo: game === "coralia" ? [seat("bot", "", "sharp")] : [],
+    solo: alone ? [] : [seat("bot", "", "sharp")],
     invite: [seat("link", "")],
   };
-  return { game, edition, pace: "none", listed: false, seats: [seat("me", me), ...others[kind]] };
+  return { game, edition: null, pace: "none", listed: false, seats: [seat("me", me), ...others[kind]] };
 }

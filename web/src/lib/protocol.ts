@@ -48,7 +48,7 @@ export interface ChatLine {
   text: string;
   at: number;
   /** By which the speaker can be muted. */
-  speaker?: string;
+  speaker: string;
 }
 
 export interface Clock {
@@ -80,6 +80,8 @@ export interface Update {
   commitment: string;
   clock: Clock | null;
   chat: ChatLine[];
+  /** How many speakers we do not hear. */
+  muted: number;
 }
 
 // ---- What is printed, as components like it: lists instead of counts ----

@@ -49,11 +49,12 @@ interface Told {
   scene: wire.Scene;
   events: wire.Happening[];
   chat: wire.ChatLine[];
+  muted?: number;
   history: number[][];
   kept?: number;
 }
 
-export function update({ table, scene, events, chat, history: scores, kept }: Told): Update {
+export function update({ table, scene, events, chat, muted = 0, history: scores, kept }: Told): Update {
   const turn = scene.turn ?? null;
   return {
     version: scene.version,
@@ -76,5 +77,6 @@ export function update({ table, scene, events, chat, history: scores, kept }: To
     commitment: table.dice.commitment,
     clock: clock(table, turn),
     chat: chat.map(chatLine),
+    muted,
   };
 }

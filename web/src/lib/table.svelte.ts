@@ -20,7 +20,9 @@ export interface Connection {
   /** A game in play: the scene after an earlier step. */
   before?(step: number): Promise<Scene>;
   /** Hears somebody no more. */
-  mute?(speaker: string): void;
+  mute?(speaker: string): Promise<void>;
+  /** Hears everybody again. */
+  hearAll?(): Promise<void>;
   /** Gives the game up: a bot plays it to the end. */
   resign?(): void;
   /** The same people once more, once a game is over. */
@@ -107,7 +109,8 @@ export class Table {
     return this.#connection.step ?? null;
   }
 
-  mute = (speaker: string): void => this.#connection.mute?.(speaker);
+  mute = (speaker: string): void => void this.#connection.mute?.(speaker).catch(notice.complain);
+  hearAll = (): void => void this.#connection.hearAll?.().catch(notice.complain);
 
   get resign(): (() => void) | null {
     const { resign } = this.#connection;

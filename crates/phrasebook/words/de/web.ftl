@@ -160,6 +160,7 @@ web-chat-say = Etwas sagen
 web-chat-empty = Noch hat niemand etwas gesagt.
 web-send = Senden
 web-mute = stumm
+web-unmute = wieder alle hören
 web-language = Sprache
 web-light = Licht
 web-light-day = Tag

@@ -160,6 +160,7 @@ web-chat-say = Say something
 web-chat-empty = Nobody has said anything yet.
 web-send = Send
 web-mute = mute
+web-unmute = hear everybody again
 web-language = Language
 web-light = Light
 web-light-day = Day

@@ -160,6 +160,7 @@ web-chat-say = Dire quelque chose
 web-chat-empty = Personne n’a encore rien dit.
 web-send = Envoyer
 web-mute = masquer
+web-unmute = entendre de nouveau tout le monde
 web-language = Langue
 web-light = Lumière
 web-light-day = Jour

@@ -1,1 +1,0 @@
-import{B as e,C as t,L as n,Y as r,_ as i,nt as a,u as o,w as s}from"./words.svelte-Be8voZMq.js";var c=e(`<svg aria-hidden="true"><use></use></svg>`);function l(e,l){let u=o(l,`h`,19,()=>l.w),d=o(l,`class`,3,``),f=o(l,`style`,3,``);var p=c(),m=a(p);r(()=>{s(p,0,`pic ${d()??``}`),t(p,`--pw:${l.w??``};--ph:${u()??``};${f()??``}`),i(m,`href`,`#${l.id??``}`)}),n(e,p)}export{l as t};
