@@ -15,4 +15,4 @@ pub use check::{WordsError, check, ids};
 pub use language::{Language, UnknownLanguage};
 pub use names::Names;
 pub use render::{RenderError, Voice, render, try_render};
-pub use rules::{chapter, gist};
+pub use rules::{chapter, first_turn, gist};

@@ -12,6 +12,12 @@ pub fn chapter(language: Language, letters: &str, number: u8) -> Option<String> 
     plain(language, &format!("chapter-{}-{number}", letters.to_lowercase()))
 }
 
+/// What a first turn is about, in a few sentences, of the game whose clauses begin with `letters`.
+pub fn first_turn(language: Language, letters: &str) -> Vec<String> {
+    let sentence = |number: u8| plain(language, &format!("first-turn-{}-{number}", letters.to_lowercase()));
+    (1..).map_while(sentence).collect()
+}
+
 fn plain(language: Language, id: &str) -> Option<String> {
     let bundle = book::of(language);
     let pattern = bundle.get_message(id)?.value()?;

@@ -15,6 +15,8 @@ pub struct Rules {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub edition: Option<String>,
+    /// What a first turn is about, sentence by sentence.
+    pub first_turn: Vec<String>,
     /// The chapters, in order.
     pub chapters: Vec<RulesChapter>,
 }

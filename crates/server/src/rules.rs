@@ -12,13 +12,20 @@ pub fn told(game: &str, edition: Option<String>, language: Language) -> Result<R
         return Err(say::bad_field("edition"));
     }
     let rulebook = game.rulebook();
+    let letters = letters(&rulebook);
     let chapters = rulebook.chapters.iter();
     Ok(Rules {
         title: game.title().into(),
         language: language.code().into(),
+        first_turn: phrasebook::first_turn(language, letters),
         chapters: chapters.map(|one| chapter(&rulebook, one, edition.as_deref(), language)).collect(),
         edition,
     })
+}
+
+/// The letters every clause of a game begins with.
+fn letters(rulebook: &Rulebook) -> &str {
+    rulebook.rules.first().and_then(|rule| rule.id.split('-').next()).unwrap_or_default()
 }
 
 fn chapter(
@@ -27,8 +34,7 @@ fn chapter(
     edition: Option<&str>,
     language: Language,
 ) -> RulesChapter {
-    let letters = rulebook.rules.first().and_then(|rule| rule.id.split('-').next()).unwrap_or_default();
-    let title = phrasebook::chapter(language, letters, chapter.number);
+    let title = phrasebook::chapter(language, letters(rulebook), chapter.number);
     let applies =
         |rule: &&Rule| edition.is_none() || rule.edition.is_none() || rule.edition.as_deref() == edition;
     let rules = rulebook.of_chapter(chapter.number).filter(applies);
@@ -59,6 +65,7 @@ mod tests {
             for language in Language::ALL {
                 let rules = told(game.name(), None, language).unwrap();
                 assert_eq!(ids(&rules), all);
+                assert!(rules.first_turn.len() >= 5, "{} in {language}", game.name());
                 assert!(rules.chapters.iter().all(|chapter| !chapter.title.is_empty()));
             }
         }

@@ -212,6 +212,7 @@ fn rules() -> Rules {
         title: "Wreck Raiders".into(),
         language: "en".into(),
         edition: Some("2018".into()),
+        first_turn: vec!["Take a die.".into()],
         chapters: vec![RulesChapter { number: 4, title: "Diving".into(), clauses }],
     }
 }

@@ -45,6 +45,10 @@ fn page(game: &str, rules: &Rules, passer: &Passer) -> Page {
         languages: Language::ALL.map(|language| rules_address(game, edition, Some(language))),
         body: html! {
             (editions(game, rules, passer, &voice))
+            section aria-labelledby="first-turn" {
+                h2 id="first-turn" { (say(passer.language, "plain-first-turn")) }
+                ol { @for sentence in &rules.first_turn { li { (sentence) } } }
+            }
             @for chapter in &rules.chapters { (self::chapter(chapter, &voice)) }
         },
     }
