@@ -553,6 +553,8 @@ export type Rules = {
   language: string,
   /** The edition whose clauses are told; all of them where none was asked for. */
   edition?: string,
+  /** What a first turn is about, sentence by sentence. */
+  first_turn: Array<string>,
   /** The chapters, in order. */
   chapters: Array<RulesChapter>
 };

@@ -86,7 +86,7 @@ async fn talk_is_heard_until_it_is_muted() {
     house.reopen().await;
     ana.follow(&house);
     assert_eq!(heard(ana.look(&table).await), [1], "whoever is muted stays so after a restart");
-    assert_eq!(ana.look(&table).await.muted, [line.speaker.clone()]);
+    assert_eq!(ana.look(&table).await.muted, std::slice::from_ref(&line.speaker));
     assert!(house.stranger().look(&table).await.muted.is_empty());
     let unmute = json!({ "speaker": line.speaker, "muted": false });
     assert_eq!(ana.send("POST", &format!("/api/tables/{table}/mute"), Some(&unmute)).await.status, 204);

@@ -1,1 +1,0 @@
-import{C as e,R as t,V as n,X as r,_ as i,rt as a,u as o,w as s}from"./words.svelte-DOvj-crT.js";var c=n(`<svg aria-hidden="true"><use></use></svg>`);function l(n,l){let u=o(l,`h`,19,()=>l.w),d=o(l,`class`,3,``),f=o(l,`style`,3,``);var p=c(),m=a(p);r(()=>{s(p,0,`pic ${d()??``}`),e(p,`--pw:${l.w??``};--ph:${u()??``};${f()??``}`),i(m,`href`,`#${l.id??``}`)}),t(n,p)}export{l as t};
