@@ -49,10 +49,9 @@ async fn on_a_full_disk_no_move_is_made_and_play_goes_on_once_there_is_room() {
             House::with(World::default(), |settings| settings.limits.chat_lines_per_minute = 1_000).await;
         let (ana, ben, id) = two(&house, game).await;
         let mut socket = ben.socket(&id, &Look::default()).await.expect("a socket");
-        fill(&house, &ana, &ben, &id).await;
+        let (mover, play) = fill(&house, &ana, &ben, &id).await;
         let before = standing(&ana.table(&id).await.expect("reading needs no room"));
         let journal = lines(&house, &id).await;
-        let (mover, play) = next_play(&ana, &ben, &id, "full").await;
         for _ in 0..3 {
             refused_with(mover.play(&id, &play).await, ErrorCode::StoreFull);
         }
@@ -71,8 +70,9 @@ async fn on_a_full_disk_no_move_is_made_and_play_goes_on_once_there_is_room() {
     }
 }
 
-/// Talks until the database, which may not grow, has no page left, and plays until the last page is full.
-async fn fill(house: &House, ana: &Guest, ben: &Guest, id: &str) {
+/// Talks until the database, which may not grow, has no page left, and plays until the last page is full: the move that
+/// found no room any more.
+async fn fill(house: &House, ana: &Guest, ben: &Guest, id: &str) -> (Guest, Play) {
     house.store().limit_pages(1).await.expect("a limit");
     let talk = Say { text: "\u{1F419}".repeat(300) };
     let path = format!("/api/tables/{id}/chat");
@@ -88,7 +88,7 @@ async fn fill(house: &House, ana: &Guest, ben: &Guest, id: &str) {
         let (mover, play) = next_play(ana, ben, id, &format!("last-{number}")).await;
         if let Err(error) = mover.play(id, &play).await {
             refused_with(Err::<(), _>(error), ErrorCode::StoreFull);
-            return;
+            return (mover, play);
         }
     }
     panic!("the disk is never full");
