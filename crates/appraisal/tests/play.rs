@@ -12,7 +12,7 @@ use tabletop::{Game, Player};
 
 fn every_bot_plays<G>(start: &G, evaluator: &(impl Evaluator<G> + Send + 'static))
 where
-    G: Game<Action: Send + Sync, Chance: Send, View: Sync> + Send + 'static,
+    G: Game<Action: Send + Sync, Chance: Send, View: Send + Sync> + Send + 'static,
 {
     let few = Settings::new(Budget::Simulations(6));
     let plain = Settings::plain(Budget::Simulations(3));

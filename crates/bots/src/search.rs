@@ -16,7 +16,7 @@ use crate::advice::{Advice, Advised};
 use crate::prospect::Prospect;
 use crate::{Evaluator, FastDealer, Playout};
 use ending::{Solver, TooLarge};
-use tabletop::{Dealer, Game, Pending, Seat, Weighted};
+use tabletop::{Dealer, Game, Pending, Seat, Viewer, Weighted};
 use tree::{EdgeId, NodeId, Tree};
 
 /// So many options are looked at when a decision is met first; more of them only if it is met again.
@@ -42,6 +42,14 @@ pub(crate) struct Search<G: Game, E> {
     solver: Solver<G>,
     /// What the options of a small ending come to, if it was solved.
     solved: Option<Vec<Advised<G::Action>>>,
+    foreseen: Option<Foreseen<G>>,
+}
+
+/// The decision that follows the last choice at once: what its seat will see, and its place in the tree.
+#[derive(Clone, Debug)]
+struct Foreseen<G: Game> {
+    view: G::View,
+    node: NodeId,
 }
 
 /// Where a walk through one world came to.
@@ -68,17 +76,25 @@ impl<G: Game, E: Evaluator<G>> Search<G, E> {
             playout: Playout::new(),
             solver: Solver::new(),
             solved: None,
+            foreseen: None,
         }
     }
 
-    /// Searches as long as the budget lasts; every simulation plays in a world of `worlds`.
-    pub(crate) fn run(&mut self, options: &[G::Action], mut worlds: impl FnMut(&mut FastDealer) -> G) {
+    /// Searches what the seat that decides sees as `view`, as long as the budget lasts; every simulation plays in a
+    /// world of `worlds`.
+    pub(crate) fn run(
+        &mut self,
+        view: &G::View,
+        options: &[G::Action],
+        mut worlds: impl FnMut(&mut FastDealer) -> G,
+    ) {
         let mut meter = self.settings.meter();
+        let known = self.foreseen.take().filter(|foreseen| foreseen.view == *view);
         self.solved = self.solve(options, &mut worlds).ok();
         if self.solved.is_some() {
             return;
         }
-        self.plant(options, &mut worlds);
+        self.plant(known.map(|foreseen| foreseen.node), options, &mut worlds);
         while meter.allows_one_more() {
             let world = worlds(&mut self.dealer);
             self.simulate(world);
@@ -124,16 +140,24 @@ impl<G: Game, E: Evaluator<G>> Search<G, E> {
         self.back_up(&prospect);
     }
 
-    /// The decision that is asked now becomes the root; its options are looked at longer than any others.
-    fn plant(&mut self, options: &[G::Action], worlds: &mut impl FnMut(&mut FastDealer) -> G) {
+    /// The decision that is asked now becomes the root, with all that is known of it; its options are looked at longer
+    /// than any others.
+    fn plant(
+        &mut self,
+        known: Option<NodeId>,
+        options: &[G::Action],
+        worlds: &mut impl FnMut(&mut FastDealer) -> G,
+    ) {
         let Pending::Decision(seat) = worlds(&mut self.dealer).pending() else {
             unreachable!("a view with options is asked of a seat");
         };
-        self.tree.clear();
         self.options.clear();
         self.options.extend_from_slice(options);
-        let root = self.tree.add(None, seat, &self.options);
-        if let (Leaf::Glance, Some(root)) = (self.settings.leaf, root) {
+        match known {
+            Some(node) => self.tree.keep_only(node),
+            None => self.tree.plant(seat, options),
+        }
+        if self.settings.leaf == Leaf::Glance {
             let count = if E::SECRETS { FIRST_WORLDS } else { 1 };
             let several: Vec<G> = (0..count).map(|_| worlds(&mut self.dealer)).collect();
             self.glances.clear();
@@ -143,7 +167,20 @@ impl<G: Game, E: Evaluator<G>> Search<G, E> {
                 first_look(worlds, action, &self.evaluator)
             });
             self.glances.extend(looks);
-            self.tree.equip(root, &self.glances);
+            self.tree.equip(Tree::<G::Action>::ROOT, &self.glances);
+        }
+    }
+
+    /// Looks ahead to the decision that follows `action` in this world, if neither chance nor a secret comes between:
+    /// what is known of it then is the beginning of the next search.
+    pub(crate) fn foresee(&mut self, mut world: G, action: G::Action) {
+        self.foreseen = None;
+        let Some(edge) = self.tree.root_edge(action).filter(|_| self.solved.is_none()) else { return };
+        world.act(action, &mut ());
+        if let Pending::Decision(seat) = self.make_forced_moves(&mut world)
+            && let Some(node) = self.tree.child(edge, seat, &self.options)
+        {
+            self.foreseen = Some(Foreseen { view: world.view(Viewer::Seat(seat)), node });
         }
     }
 
@@ -168,16 +205,25 @@ impl<G: Game, E: Evaluator<G>> Search<G, E> {
     /// Deals and makes forced moves until a seat has a choice; its options lie in the buffer then.
     fn next_choice(&mut self, world: &mut G) -> Option<Seat> {
         loop {
-            match world.pending() {
+            match self.make_forced_moves(world) {
                 Pending::Over => return None,
                 Pending::Chance => world.deal_by(&mut self.dealer, &mut self.outcomes, &mut ()),
-                Pending::Decision(seat) => {
-                    self.options.clear();
-                    world.options(&mut self.options);
-                    let [only] = self.options[..] else { return Some(seat) };
-                    world.act(only, &mut ());
-                }
+                Pending::Decision(seat) => return Some(seat),
             }
+        }
+    }
+
+    /// Makes forced moves until a seat has a choice, with its options in the buffer, or something else is asked for.
+    fn make_forced_moves(&mut self, world: &mut G) -> Pending {
+        loop {
+            let pending = world.pending();
+            if !matches!(pending, Pending::Decision(_)) {
+                return pending;
+            }
+            self.options.clear();
+            world.options(&mut self.options);
+            let [only] = self.options[..] else { return pending };
+            world.act(only, &mut ());
         }
     }
 

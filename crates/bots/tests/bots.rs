@@ -137,3 +137,36 @@ fn advice_is_sorted_and_within_bounds() {
         );
     }
 }
+
+/// The decision after `action`, which chance does not come before.
+fn after(game: &Toy, action: ToyAction) -> (Toy, Vec<ToyAction>) {
+    let (mut game, mut options) = (game.clone(), Vec::new());
+    game.act(action, &mut ());
+    game.options(&mut options);
+    (game, options)
+}
+
+#[test]
+fn what_was_thought_about_the_decision_that_follows_at_once_is_kept() {
+    let (game, options) = first_choice(1);
+    let settings = Settings::new(Budget::Simulations(400));
+    let mut bot = SearchBot::<Toy, _>::new(Standing, settings, 1);
+    let chosen = bot.choose(&view(&game), &options);
+    let (next, next_options) = after(&game, chosen);
+    let advice = bot.advise(&view(&next), &next_options);
+    assert!((401..800).contains(&advice.simulations()), "{}", advice.simulations());
+    assert_eq!(advice.options.len(), next_options.len());
+}
+
+#[test]
+fn what_was_thought_is_forgotten_when_another_decision_is_asked() {
+    let (game, options) = first_choice(1);
+    let settings = Settings::new(Budget::Simulations(400));
+    let mut bot = SearchBot::<Toy, _>::new(Standing, settings, 1);
+    let chosen = bot.choose(&view(&game), &options);
+    let another = options.iter().find(|action| **action != chosen).expect("there are several");
+    let (next, next_options) = after(&game, *another);
+    assert_eq!(bot.advise(&view(&next), &next_options).simulations(), 400);
+    let (again, again_options) = first_choice(1);
+    assert_eq!(bot.advise(&view(&again), &again_options).simulations(), 400);
+}

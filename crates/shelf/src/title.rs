@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 use tabletop::{Flaws, Game, Phrase, Provenance, Section, Standings};
 
 /// A game with its words, its editions and its component files.
-pub trait Title: Game<Action: Send + Sync, Chance: Send, View: Sync> + Send + 'static {
+pub trait Title: Game<Action: Send + Sync, Chance: Send, View: Send + Sync> + Send + 'static {
     /// What its bots judge positions by.
     type Appraiser: Evaluator<Self> + Default + Send + Sync + 'static;
     /// Its name for people.

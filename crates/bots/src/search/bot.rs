@@ -20,10 +20,16 @@ impl<G: Game, E: Evaluator<G>> SearchBot<G, E> {
         let known = (!E::SECRETS).then(|| G::imagine(view, &mut self.0.dealer));
         let imagine = |dealer: &mut FastDealer| G::imagine(view, dealer);
         match known {
-            Some(world) => self.0.run(options, |_| world.clone()),
-            None => self.0.run(options, imagine),
+            Some(world) => self.0.run(view, options, |_| world.clone()),
+            None => self.0.run(view, options, imagine),
         }
         self.0.advice()
+    }
+
+    /// Takes note of what is done after it was asked, so that it need not begin anew with what follows.
+    pub(crate) fn note(&mut self, view: &G::View, action: G::Action) {
+        let world = G::imagine(view, &mut self.0.dealer);
+        self.0.foresee(world, action);
     }
 }
 
@@ -33,6 +39,8 @@ impl<G: Game, E: Evaluator<G>> Player<G> for SearchBot<G, E> {
             return only;
         }
         let advice = self.advise(view, options);
-        self.0.pick(&advice)
+        let action = self.0.pick(&advice);
+        self.note(view, action);
+        action
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{Search, Settings};
 use crate::Evaluator;
-use tabletop::Game;
+use tabletop::{Game, Pending, Viewer};
 
 /// Searches the true state, with chance to come as open as for everybody. Only whoever holds the state can ask it.
 #[derive(Clone, Debug)]
@@ -19,8 +19,11 @@ impl<G: Game, E: Evaluator<G>> Cheater<G, E> {
         if let [only] = *options {
             return only;
         }
-        self.0.run(options, |_| game.clone());
+        let Pending::Decision(seat) = game.pending() else { unreachable!("options are a seat's") };
+        self.0.run(&game.view(Viewer::Seat(seat)), options, |_| game.clone());
         let advice = self.0.advice();
-        self.0.pick(&advice)
+        let action = self.0.pick(&advice);
+        self.0.foresee(game.clone(), action);
+        action
     }
 }

@@ -17,7 +17,7 @@ where
     G: Game + Send,
     G::Action: Send + Sync,
     G::Chance: Send,
-    G::View: Sync,
+    G::View: Send + Sync,
     E: Evaluator<G> + Send,
 {
     /// A panel of `threads`; a budget of simulations is shared out, a budget of time is everybody's.
@@ -51,7 +51,7 @@ where
     G: Game + Send,
     G::Action: Send + Sync,
     G::Chance: Send,
-    G::View: Sync,
+    G::View: Send + Sync,
     E: Evaluator<G> + Send,
 {
     fn choose(&mut self, view: &G::View, options: &[G::Action]) -> G::Action {
@@ -59,6 +59,10 @@ where
             return only;
         }
         let advice = self.advise(view, options);
-        self.chair.pick(&advice)
+        let action = self.chair.pick(&advice);
+        for member in &mut self.members {
+            member.note(view, action);
+        }
+        action
     }
 }

@@ -64,14 +64,49 @@ impl<A: Copy + Eq> Tree<A> {
         Self { nodes: Vec::new(), edges: Vec::new() }
     }
 
-    pub(crate) fn clear(&mut self) {
+    /// Begins anew with the decision the search is about.
+    pub(crate) fn plant(&mut self, seat: Seat, options: &[A]) {
         self.nodes.clear();
         self.edges.clear();
+        self.add(None, seat, options);
+    }
+
+    /// Makes this decision the one the search is about, and forgets all that does not follow from it.
+    pub(crate) fn keep_only(&mut self, root: NodeId) {
+        let mut kept = Self::new();
+        kept.nodes.push(Node { sibling: NONE, ..self.nodes[root as usize] });
+        let mut next = 0;
+        while let Some(&node) = kept.nodes.get(next) {
+            kept.nodes[next].first_edge = kept.edges.len() as EdgeId;
+            for edge in self.edges_of(&node) {
+                let first_child = kept.adopt_siblings(edge.first_child, &self.nodes);
+                kept.edges.push(Edge { node: next as NodeId, first_child, ..*edge });
+            }
+            next += 1;
+        }
+        *self = kept;
+    }
+
+    /// Takes over a decision and its siblings, whose options still lie in the old tree; tells which is the first now.
+    fn adopt_siblings(&mut self, mut old: NodeId, nodes: &[Node]) -> NodeId {
+        let mut first = NONE;
+        while old != NONE {
+            let node = nodes[old as usize];
+            self.nodes.push(Node { sibling: first, ..node });
+            first = self.nodes.len() as NodeId - 1;
+            old = node.sibling;
+        }
+        first
     }
 
     pub(crate) fn root_edges(&self) -> impl Iterator<Item = &Edge<A>> {
         let edges = self.nodes.first().map_or(0, |root| root.edges as usize);
         self.edges[..edges].iter()
+    }
+
+    /// The option of the root that is this action.
+    pub(crate) fn root_edge(&self, action: A) -> Option<EdgeId> {
+        self.root_edges().position(|edge| edge.action == action).map(|place| place as EdgeId)
     }
 
     pub(crate) fn action(&self, edge: EdgeId) -> A {
