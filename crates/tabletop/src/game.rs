@@ -3,6 +3,7 @@
 use crate::{Dealer, NotationError, Seat, Standings, Viewer, Weighted};
 use serde::Serialize;
 use std::fmt::{Debug, Display};
+use std::hash::Hash;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
@@ -68,7 +69,7 @@ pub trait Game: Clone + Eq + Debug {
     /// What it is set up from.
     type Setup: Setup;
     /// What a seat can decide. Printing and parsing give back the same action.
-    type Action: Copy + Eq + Debug + Display + FromStr<Err = NotationError>;
+    type Action: Copy + Eq + Hash + Debug + Display + FromStr<Err = NotationError>;
     /// What chance can bring. Printing and parsing give back the same outcome.
     type Chance: Copy + Eq + Debug + Display + FromStr<Err = NotationError>;
     /// What happened, for logs, animation and sound.

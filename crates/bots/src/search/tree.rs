@@ -6,6 +6,8 @@
 use super::settings::{Leaf, Settings};
 use crate::advice::Advised;
 use crate::prospect::Prospect;
+use rustc_hash::FxHasher;
+use std::hash::{Hash, Hasher};
 use tabletop::{Dealer, Seat};
 
 pub(crate) type NodeId = u32;
@@ -23,6 +25,8 @@ struct Node {
     first_edge: EdgeId,
     edges: u32,
     visits: u32,
+    /// Tells decisions apart at one look, nearly always: a hash of the seat and its options.
+    mark: u64,
     /// Another decision that the same choice can lead to.
     sibling: NodeId,
 }
@@ -56,7 +60,7 @@ pub(crate) struct Tree<A> {
     edges: Vec<Edge<A>>,
 }
 
-impl<A: Copy + Eq> Tree<A> {
+impl<A: Copy + Eq + Hash> Tree<A> {
     /// The decision the search is about.
     pub(crate) const ROOT: NodeId = 0;
 
@@ -115,10 +119,11 @@ impl<A: Copy + Eq> Tree<A> {
 
     /// The decision of `seat` with these options that was met after `edge` before.
     pub(crate) fn child(&self, edge: EdgeId, seat: Seat, options: &[A]) -> Option<NodeId> {
+        let mark = mark(seat, options);
         let mut next = self.edges[edge as usize].first_child;
         while next != NONE {
             let node = &self.nodes[next as usize];
-            if node.seat == seat && self.has_options(node, options) {
+            if node.mark == mark && node.seat == seat && self.has_options(node, options) {
                 return Some(next);
             }
             next = node.sibling;
@@ -144,7 +149,8 @@ impl<A: Copy + Eq> Tree<A> {
         let sibling =
             parent.map_or(NONE, |edge| std::mem::replace(&mut self.edges[edge as usize].first_child, id));
         let first_edge = self.edges.len() as EdgeId;
-        self.nodes.push(Node { seat, first_edge, edges: options.len() as u32, visits: 0, sibling });
+        let mark = mark(seat, options);
+        self.nodes.push(Node { seat, first_edge, edges: options.len() as u32, visits: 0, mark, sibling });
         self.edges.extend(options.iter().map(|&action| Edge::new(action, id)));
         Some(id)
     }
@@ -267,6 +273,13 @@ impl Warmth {
         let prior = ((reward - self.best) / self.scale).exp() / self.sum;
         Glance { reward, score: prospect.scores[seat.index()], win: prospect.wins[seat.index()], prior }
     }
+}
+
+fn mark<A: Hash>(seat: Seat, options: &[A]) -> u64 {
+    let mut hasher = FxHasher::default();
+    seat.hash(&mut hasher);
+    options.hash(&mut hasher);
+    hasher.finish()
 }
 
 fn most<T>(items: &[T], worth: impl Fn(&T) -> f32) -> usize {

@@ -19,7 +19,7 @@ tabletop::words! {
 }
 
 /// What a seat can decide.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ToyAction {
     /// Take no coins.
     Skip,
