@@ -43,7 +43,7 @@ pub enum Bug {
 }
 
 /// An action, perhaps with a wrong notation.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct MutantAction<const BUG: u8>(pub ToyAction);
 
 /// An outcome, perhaps with a wrong notation.
