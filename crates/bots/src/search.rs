@@ -42,13 +42,18 @@ pub(crate) struct Search<G: Game, E> {
     solver: Solver<G>,
     /// What the options of a small ending come to, if it was solved.
     solved: Option<Vec<Advised<G::Action>>>,
-    foreseen: Option<Foreseen<G>>,
+    pub(crate) foreseen: Option<Foreseen<G>>,
 }
 
-/// The decision that follows the last choice at once: what its seat will see, and its place in the tree.
+/// The next choice of a seat that follows its last one at once.
 #[derive(Clone, Debug)]
-struct Foreseen<G: Game> {
-    view: G::View,
+pub(crate) struct Foreseen<G: Game> {
+    /// What the seat will see.
+    pub view: G::View,
+    pub options: Vec<G::Action>,
+    /// What it must do before.
+    pub forced: Vec<G::Action>,
+    /// Its place in the tree.
     node: NodeId,
 }
 
@@ -171,16 +176,26 @@ impl<G: Game, E: Evaluator<G>> Search<G, E> {
         }
     }
 
-    /// Looks ahead to the decision that follows `action` in this world, if neither chance nor a secret comes between:
-    /// what is known of it then is the beginning of the next search.
+    /// Looks ahead from `action` to the next choice of the same seat, if neither chance nor a secret nor anybody else
+    /// comes between: what is known of it then is the beginning of the next search.
     pub(crate) fn foresee(&mut self, mut world: G, action: G::Action) {
         self.foreseen = None;
         let Some(edge) = self.tree.root_edge(action).filter(|_| self.solved.is_none()) else { return };
+        let (asked, mut forced) = (world.pending(), Vec::new());
+        let Pending::Decision(seat) = asked else { return };
         world.act(action, &mut ());
-        if let Pending::Decision(seat) = self.make_forced_moves(&mut world)
-            && let Some(node) = self.tree.child(edge, seat, &self.options)
-        {
-            self.foreseen = Some(Foreseen { view: world.view(Viewer::Seat(seat)), node });
+        while world.pending() == asked {
+            self.options.clear();
+            world.options(&mut self.options);
+            if let [only] = self.options[..] {
+                forced.push(only);
+                world.act(only, &mut ());
+                continue;
+            }
+            let (view, options) = (world.view(Viewer::Seat(seat)), self.options.clone());
+            let foreseen = |node| Foreseen { view, options, forced, node };
+            self.foreseen = self.tree.child(edge, seat, &self.options).map(foreseen);
+            return;
         }
     }
 
@@ -205,25 +220,16 @@ impl<G: Game, E: Evaluator<G>> Search<G, E> {
     /// Deals and makes forced moves until a seat has a choice; its options lie in the buffer then.
     fn next_choice(&mut self, world: &mut G) -> Option<Seat> {
         loop {
-            match self.make_forced_moves(world) {
+            match world.pending() {
                 Pending::Over => return None,
                 Pending::Chance => world.deal_by(&mut self.dealer, &mut self.outcomes, &mut ()),
-                Pending::Decision(seat) => return Some(seat),
+                Pending::Decision(seat) => {
+                    self.options.clear();
+                    world.options(&mut self.options);
+                    let [only] = self.options[..] else { return Some(seat) };
+                    world.act(only, &mut ());
+                }
             }
-        }
-    }
-
-    /// Makes forced moves until a seat has a choice, with its options in the buffer, or something else is asked for.
-    fn make_forced_moves(&mut self, world: &mut G) -> Pending {
-        loop {
-            let pending = world.pending();
-            if !matches!(pending, Pending::Decision(_)) {
-                return pending;
-            }
-            self.options.clear();
-            world.options(&mut self.options);
-            let [only] = self.options[..] else { return pending };
-            world.act(only, &mut ());
         }
     }
 

@@ -5,7 +5,7 @@ use bots::{GreedyBot, Level, PanelBot, RandomBot, SearchBot, Settings};
 use std::fmt;
 use std::str::FromStr;
 use std::thread;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use tabletop::Player;
 
 /// Who sits on a seat.
@@ -20,6 +20,9 @@ pub enum SeatKind {
     /// A bot that searches.
     Search(Level),
 }
+
+/// So long nobody minds waiting for a bot that thinks about more than it was asked.
+const AHEAD: Duration = Duration::from_millis(100);
 
 /// The words seats are asked for with.
 pub const LEVELS: [&str; 7] = ["me", "random", "greedy", "calm", "keen", "sharp", "deep"];
@@ -45,16 +48,22 @@ impl SeatKind {
         }
     }
 
-    /// The bot for this seat, which leaves the other threads to others and chooses by the `latest` moment if it searches.
-    pub(crate) fn bot_on_one_thread<G: Title>(
+    /// What the bot for this seat chooses: now, and if it searches then on as far as it foresees what it will be asked.
+    /// It leaves the other threads to others, and comes back by the `latest` moment if it searches. A person chooses
+    /// nothing.
+    pub(crate) fn choose_ahead<G: Title>(
         self,
+        view: &G::View,
+        options: &[G::Action],
         seed: u64,
         latest: Option<Instant>,
-    ) -> Option<Box<dyn Player<G> + Send>> {
-        match self {
-            Self::Search(level) => Some(Box::new(lone_search::<G>(level, seed, latest))),
-            Self::Me | Self::Random | Self::Greedy => self.bot(seed),
+    ) -> Vec<G::Action> {
+        if let Self::Search(level) = self {
+            let until = Instant::now() + AHEAD;
+            let until = latest.map_or(until, |latest| latest.min(until));
+            return lone_search::<G>(level, seed, latest).choose_ahead(view, options, until);
         }
+        self.bot::<G>(seed).map(|mut bot| bot.choose(view, options)).into_iter().collect()
     }
 }
 

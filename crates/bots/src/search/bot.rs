@@ -3,6 +3,7 @@
 use super::{Search, Settings};
 use crate::advice::Advice;
 use crate::{Evaluator, FastDealer};
+use std::time::Instant;
 use tabletop::{Game, Player};
 
 /// Searches imagined worlds on one thread.
@@ -24,6 +25,22 @@ impl<G: Game, E: Evaluator<G>> SearchBot<G, E> {
             None => self.0.run(view, options, imagine),
         }
         self.0.advice()
+    }
+
+    /// Its choice, and after it what it does until something comes that it cannot foresee: chance, a secret, somebody
+    /// else, or the moment `until`, after which it begins no further thought.
+    pub fn choose_ahead(&mut self, view: &G::View, options: &[G::Action], until: Instant) -> Vec<G::Action> {
+        if let [only] = *options {
+            return vec![only];
+        }
+        let mut chosen = vec![self.choose(view, options)];
+        while Instant::now() < until
+            && let Some(next) = self.0.foreseen.clone()
+        {
+            chosen.extend(next.forced);
+            chosen.push(self.choose(&next.view, &next.options));
+        }
+        chosen
     }
 
     /// Takes note of what is done after it was asked, so that it need not begin anew with what follows.

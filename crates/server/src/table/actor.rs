@@ -169,7 +169,7 @@ impl Actor {
             Command::CatchUp { number } => self.catch_up(number),
             Command::Detach { number } => self.detach(number),
             Command::Reads { guest } => self.read_by(&guest),
-            Command::Chosen { version, seat, action } => self.chosen(version, seat, &action).await,
+            Command::Chosen { version, seat, actions } => self.chosen(version, seat, actions).await,
             Command::Renamed { guest, name } => self.renamed(&guest, &name),
             Command::Wake => self.on_due().await,
             Command::Stop { reply } => self.stop(reply),

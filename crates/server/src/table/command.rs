@@ -76,8 +76,8 @@ pub enum Command {
     CatchUp { number: u64 },
     /// A client goes.
     Detach { number: u64 },
-    /// A bot has chosen.
-    Chosen { version: u64, seat: Seat, action: String },
+    /// A bot has chosen what it does now, and perhaps what after that.
+    Chosen { version: u64, seat: Seat, actions: Vec<String> },
     /// A guest is called otherwise now.
     Renamed { guest: String, name: String },
     /// Somebody may have to stand in: look at the clocks.

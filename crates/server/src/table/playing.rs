@@ -13,6 +13,7 @@ use shelf::SeatKind;
 use std::time::Duration;
 use store::{Change, StoreError};
 use tabletop::Seat;
+use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 /// After the store refused, a bot waits so long before it tries again.
@@ -124,9 +125,8 @@ impl Actor {
             app.metrics.bot_decided(level.word(), began.elapsed());
             // Whoever broke off must play all the same.
             let chosen = chosen.ok().or_else(|| fallback.map(shelf::Thought::choose));
-            tokio::time::sleep_until(earliest).await;
-            if let (Some(own), Some(action)) = (own.upgrade(), chosen) {
-                drop(own.send(Command::Chosen { version, seat, action }).await);
+            if let Some(actions) = chosen {
+                bring(own, earliest, Command::Chosen { version, seat, actions }).await;
             }
         });
     }
@@ -137,19 +137,35 @@ impl Actor {
         Duration::from_millis(if followed { self.app.settings.limits.bot_pace_ms } else { 0 })
     }
 
-    /// A bot's choice; one that comes too late is dropped.
-    pub(super) async fn chosen(&mut self, version: u64, seat: Seat, action: &str) {
+    /// A bot's choice, and what it means to do after it; one that comes too late is dropped.
+    pub(super) async fn chosen(&mut self, version: u64, seat: Seat, actions: Vec<String>) {
         if self.thinking == Some(version) {
             self.thinking = None;
         }
-        let is_for_now = self.state.version() == version
-            && matches!(self.state.decider(), Some((turn, Chooser::Bot(_))) if turn == seat);
-        let steps = self.steps();
-        if is_for_now && self.play_for(seat, action).await.is_err() {
-            self.retry = Some(Instant::now() + RETRY);
+        let is_for_now = self.state.version() == version && self.is_asked(seat);
+        let (steps, mut actions) = (self.steps(), actions.into_iter());
+        if let Some(action) = actions.next().filter(|_| is_for_now) {
+            match self.play_for(seat, &action).await {
+                Ok(_) => self.go_on(seat, actions.collect()),
+                Err(_) => self.retry = Some(Instant::now() + RETRY),
+            }
         }
         self.show_since(version, steps);
         self.consider_bot();
+    }
+
+    /// A bot that foresaw what it is asked now does not think about it again.
+    fn go_on(&mut self, seat: Seat, actions: Vec<String>) {
+        if self.is_asked(seat) && !actions.is_empty() {
+            let (version, earliest) = (self.state.version(), self.changed + self.pace());
+            self.thinking = Some(version);
+            tokio::spawn(bring(self.own.clone(), earliest, Command::Chosen { version, seat, actions }));
+        }
+    }
+
+    /// Whether a bot must decide for this seat.
+    fn is_asked(&self, seat: Seat) -> bool {
+        matches!(self.state.decider(), Some((turn, Chooser::Bot(_))) if turn == seat)
     }
 
     async fn play_for(&mut self, seat: Seat, action: &str) -> Result<Played, Failure> {
@@ -334,6 +350,14 @@ impl Actor {
         } else {
             Err(say::failure(ErrorCode::NotYourTurn))
         }
+    }
+}
+
+/// Brings a bot's choice to its table, if that is still there, no sooner than people can follow.
+async fn bring(own: mpsc::WeakSender<Command>, earliest: Instant, chosen: Command) {
+    tokio::time::sleep_until(earliest).await;
+    if let Some(own) = own.upgrade() {
+        drop(own.send(chosen).await);
     }
 }
 

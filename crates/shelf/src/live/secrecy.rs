@@ -34,7 +34,7 @@ fn known(live: &Live<State>, viewer: Viewer) -> String {
     let asked = match live.pending() {
         Pending::Decision(seat) if viewer.is(seat) => {
             let thought = live.think(seat, SeatKind::Greedy, 1).expect("the seat must decide");
-            format!("{:?}\n{}", live.options(), thought.choose())
+            format!("{:?}\n{:?}", live.options(), thought.choose())
         }
         _ => String::new(),
     };

@@ -11,7 +11,7 @@ use tabletop::{Pending, Seat, Viewer};
 pub struct Thought {
     seat: Seat,
     steps: usize,
-    choose: Box<dyn FnOnce(Option<Instant>) -> String + Send>,
+    choose: Box<dyn FnOnce(Option<Instant>) -> Vec<String> + Send>,
 }
 
 impl Thought {
@@ -25,13 +25,14 @@ impl Thought {
         self.steps
     }
 
-    /// The notation of what the bot chooses. It thinks on this thread, for as long as a bot of its kind does.
-    pub fn choose(self) -> String {
+    /// What the bot chooses, in notation: for now first, and then for the seat's next decisions as far as it foresees
+    /// them surely and quickly. It thinks on this thread, for as long as a bot of its kind does.
+    pub fn choose(self) -> Vec<String> {
         (self.choose)(None)
     }
 
     /// As [`Self::choose`], but a bot that searches comes back by the `latest` moment, with the best it has found.
-    pub fn choose_by(self, latest: Instant) -> String {
+    pub fn choose_by(self, latest: Instant) -> Vec<String> {
         (self.choose)(Some(latest))
     }
 }
@@ -49,10 +50,8 @@ pub(super) fn of<G: Shown>(table: &Table<G>, seat: Seat, kind: SeatKind, seed: u
     }
     let (view, options) = (table.view(Viewer::Seat(seat)), table.options());
     let choose = Box::new(move |latest| {
-        let Some(mut bot) = kind.bot_on_one_thread::<G>(seed, latest) else {
-            unreachable!("only a person is no bot");
-        };
-        bot.choose(&view, &options).to_string()
+        let chosen = kind.choose_ahead::<G>(&view, &options, seed, latest);
+        chosen.iter().map(ToString::to_string).collect()
     });
     Some(Thought { seat, steps: table.version(), choose })
 }
