@@ -54,7 +54,7 @@ impl Evaluator<State> for Appraiser {
         }
         Forecast {
             scores,
-            spread: weights.last_spread + weights.spread * (time.turns / time.players as f32).sqrt(),
+            spread: weights.last_spread.hypot(weights.spread * (time.turns / time.players as f32).sqrt()),
         }
     }
 

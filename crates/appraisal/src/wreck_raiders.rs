@@ -96,7 +96,11 @@ impl Evaluator<State> for Appraiser {
             reaches[index] = self.seat(&table, seat, &mut scores[index]);
         }
         self.promised(state, &reaches, &mut scores);
-        Forecast { scores, spread: 1.0 + self.weights.spread * table.tempo.rounds().sqrt() }
+        let rounds = table.tempo.rounds();
+        if seats > 1 {
+            scores[..seats].iter_mut().for_each(|score| *score += self.weights.growth(rounds));
+        }
+        Forecast { scores, spread: self.weights.spread(rounds) }
     }
 
     fn instinct(&self, _: &State, options: &[Action], dealer: &mut impl Dealer) -> usize {

@@ -108,8 +108,8 @@ impl Default for Weights {
             turtle_rate: 0.128,
             chest_rate: 0.07,
             island_rate: 0.194,
-            spread: 2.5,
-            last_spread: 1.0,
+            spread: 2.1,
+            last_spread: 4.2,
         }
     }
 }

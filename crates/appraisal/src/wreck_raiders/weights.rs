@@ -8,6 +8,10 @@ use serde::{Deserialize, Serialize};
 pub struct Weights {
     /// A turn still to come, whatever is made of it.
     pub turn: f32,
+    /// What such a turn falls short of that when it is the only one; at a table of several.
+    pub hurry: f32,
+    /// What it brings more for each round to come, since early turns build what later ones earn; at a table of several.
+    pub build_up: f32,
     /// Turns of one's own that an exhibit takes.
     pub pace: f32,
     /// Share of a card's worth that its treasures on a display stand for.
@@ -42,14 +46,33 @@ pub struct Weights {
     pub top: f32,
     /// A diver in a wreck, beside whom others may dive.
     pub diver: f32,
+    /// Standard deviation of the last turn.
+    pub last_spread: f32,
     /// Standard deviation of a round.
     pub spread: f32,
+    /// Standard deviation of all rounds: those far off are much the same for everybody.
+    pub most_spread: f32,
+}
+
+impl Weights {
+    /// What every seat makes of so many rounds, beyond what is seen of it. It is the same for all: it tells people what
+    /// scores to expect, and decides nothing.
+    pub(super) fn growth(&self, rounds: f32) -> f32 {
+        rounds * (self.build_up * rounds - self.hurry)
+    }
+
+    /// How far a score is likely to be off with so many rounds to come.
+    pub(super) fn spread(&self, rounds: f32) -> f32 {
+        self.last_spread.hypot(self.spread * rounds.sqrt()).min(self.most_spread)
+    }
 }
 
 impl Default for Weights {
     fn default() -> Self {
         Self {
             turn: 3.0,
+            hurry: 2.1,
+            build_up: 0.37,
             pace: 2.6,
             display: 1.0,
             misfit: 1.5,
@@ -67,7 +90,9 @@ impl Default for Weights {
             open_aquarium: 1.0,
             top: 0.35,
             diver: 0.5,
-            spread: 3.0,
+            last_spread: 2.0,
+            spread: 4.2,
+            most_spread: 8.3,
         }
     }
 }

@@ -1,0 +1,76 @@
+//! What appraisers tell people to expect is about what greedy games come to, from the first decision on.
+
+mod table;
+
+use appraisal::{coralia as reefs, wreck_raiders as wrecks};
+use bots::{Evaluator, Forecast, GreedyBot};
+use table::{play, view};
+use tabletop::{Game, Player};
+use wreck_raiders::Edition;
+
+const GAMES: u64 = 16;
+
+/// How greedy games went beside their forecasts.
+#[derive(Default)]
+struct Misses {
+    forecasts: f64,
+    /// By how much all seats together were judged too low.
+    shared: f64,
+    /// Squares of how far a seat was off beside the others, in predicted deviations.
+    squares: f64,
+}
+
+impl Misses {
+    fn add(&mut self, forecast: &Forecast, scores: &[f64]) {
+        let misses: Vec<f64> =
+            scores.iter().zip(forecast.scores).map(|(score, told)| score - f64::from(told)).collect();
+        let mean = misses.iter().sum::<f64>() / misses.len() as f64;
+        let variance =
+            misses.iter().map(|miss| (miss - mean).powi(2)).sum::<f64>() / (misses.len() - 1) as f64;
+        self.forecasts += 1.0;
+        self.shared += mean;
+        self.squares += variance / f64::from(forecast.spread).powi(2);
+    }
+}
+
+/// The misses of the first decisions of greedy games, and of all.
+fn misses<G: Game>(start: &G, evaluator: &impl Evaluator<G>) -> (Misses, Misses) {
+    let (mut first, mut all) = (Misses::default(), Misses::default());
+    for seed in 0..GAMES {
+        let (mut bot, mut forecasts) = (GreedyBot::new(evaluator.clone(), seed), Vec::new());
+        let end = play(start, seed, |game, _, options| {
+            forecasts.push(evaluator.forecast(game));
+            bot.choose(&view(game), options)
+        });
+        let scores: Vec<f64> = end.standings().iter().map(|standing| f64::from(standing.score)).collect();
+        first.add(&forecasts[0], &scores);
+        for forecast in &forecasts {
+            all.add(forecast, &scores);
+        }
+    }
+    (first, all)
+}
+
+fn is_about_right<G: Game>(start: &G, evaluator: &impl Evaluator<G>) {
+    let (first, all) = misses(start, evaluator);
+    let seats = start.seats();
+    let (opening, usual) = (first.shared / first.forecasts, all.shared / all.forecasts);
+    assert!(opening.abs() < 30.0, "{seats} seats: everybody makes {opening} points more than told at first");
+    assert!(usual.abs() < 6.0, "{seats} seats: everybody makes {usual} points more than told");
+    let deviations = (all.squares / all.forecasts).sqrt();
+    assert!((0.7..1.3).contains(&deviations), "{seats} seats: off by {deviations} spreads");
+}
+
+#[test]
+fn the_scores_and_doubts_told_of_wreck_raiders_are_about_right() {
+    for players in [2, 3, 5] {
+        is_about_right(&table::wreck_raiders(Edition::Second, players), &wrecks::Appraiser::default());
+    }
+}
+
+#[test]
+fn the_scores_and_doubts_told_of_coralia_are_about_right() {
+    for players in 2..=4 {
+        is_about_right(&table::coralia(players), &reefs::Appraiser::default());
+    }
+}
