@@ -192,10 +192,6 @@ impl<G: Game, E: Evaluator<G>> Search<G, E> {
                 world.act(only, &mut ());
                 continue;
             }
-            if self.evaluator.outlook(&world).is_some() {
-                // Who can think the turn through learns more by one look than the search learnt in passing.
-                return;
-            }
             let (view, options) = (world.view(Viewer::Seat(seat)), self.options.clone());
             let foreseen = |node| Foreseen { view, options, forced, node };
             self.foreseen = self.tree.child(edge, seat, &self.options).map(foreseen);
