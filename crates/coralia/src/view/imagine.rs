@@ -15,14 +15,21 @@ use tabletop::{Bag, Dealer, Stack};
 /// One card that left the unseen ones, by the order in which they did.
 type Token = u8;
 
-/// The cards of one draw, and which of them was kept.
-type Drawn = ([Token; 3], Option<u8>);
+/// The cards of one draw, and the place of the one that was kept, counted from one; zero for none. Four plain bytes,
+/// because room for all draws is cleared for every guess.
+#[derive(Clone, Copy, Default)]
+struct Drawn {
+    tokens: [Token; 3],
+    kept: u8,
+}
 
 /// What does not depend on any guess.
 struct Certain<'a> {
     view: &'a View,
     /// The piles without the cards the viewer has surely met for the first time.
     piles: Piles,
+    /// Unseen cards of each pile before the first draw.
+    unseen: [u8; 4],
     /// For each draw, which of its cards the viewer may have met before.
     doubts: [u8; CARDS],
 }
@@ -73,8 +80,9 @@ impl View {
 
 impl<'a> Certain<'a> {
     fn of(view: &'a View) -> Self {
-        let mut certain = Self { view, piles: Piles::new(&view.catalogue), doubts: [0; CARDS] };
-        let mut unseen = Pile::ALL.map(|pile| certain.piles.unseen(pile));
+        let piles = Piles::new(&view.catalogue);
+        let mut unseen = Pile::ALL.map(|pile| piles.unseen(pile));
+        let mut certain = Self { view, piles, unseen, doubts: [0; CARDS] };
         for (index, draw) in view.draws.iter().enumerate() {
             let left = &mut unseen[draw.pile.index()];
             let fresh = draw.count.min(*left);
@@ -105,14 +113,14 @@ impl<'a> Certain<'a> {
 
     fn guess(&self, dealer: &mut impl Dealer) -> Result<Piles, Contradiction> {
         let mut piles = self.piles;
-        let mut tokens = Tokens::new(&Piles::new(&self.view.catalogue));
+        let mut tokens = Tokens::new(self.unseen);
         for (index, draw) in self.view.draws.iter().enumerate() {
-            let (drawn, kept) = tokens.draw(draw, dealer);
+            let drawn = tokens.draw(draw, dealer);
             for (place, &card) in draw.seen.iter().enumerate() {
-                self.identify(&mut tokens, &mut piles, (index, place), drawn[place], card, dealer)?;
+                self.identify(&mut tokens, &mut piles, (index, place), drawn.tokens[place], card, dealer)?;
             }
-            if let (Kept::Known(card), Some(kept), true) = (draw.kept, kept, draw.seen.is_empty()) {
-                self.identify(&mut tokens, &mut piles, (index, 0), drawn[kept as usize], card, dealer)?;
+            if let (Kept::Known(card), Some(kept), true) = (draw.kept, drawn.kept(), draw.seen.is_empty()) {
+                self.identify(&mut tokens, &mut piles, (index, 0), kept, card, dealer)?;
             }
         }
         self.fill(&mut tokens, &mut piles, dealer)?;
@@ -180,15 +188,15 @@ impl<'a> Certain<'a> {
     }
 
     /// A card that its owner did not have to show is no starfish card.
-    fn is_consistent(&self, draw: &Glimpse, (drawn, kept): Drawn, tokens: &Tokens) -> bool {
+    fn is_consistent(&self, draw: &Glimpse, drawn: Drawn, tokens: &Tokens) -> bool {
         let hidden = draw.kept == Kept::Hidden && self.view.progress.has_shown_starfish(draw.by);
-        !hidden || kept.is_some_and(|kept| tokens.card(drawn[kept as usize]).kind() != Kind::Starfish)
+        !hidden || drawn.kept().is_some_and(|kept| tokens.card(kept).kind() != Kind::Starfish)
     }
 
     fn write(&self, tokens: &Tokens, mut piles: Piles) -> Piles {
-        for (draw, (drawn, kept)) in self.view.draws.iter().zip(tokens.draws.iter()) {
-            let cards = drawn.map(|token| tokens.cards[token as usize].unwrap_or_default());
-            let kept = kept.map(|kept| cards[kept as usize]);
+        for (draw, drawn) in self.view.draws.iter().zip(tokens.draws.iter()) {
+            let card = |token: Token| tokens.cards[token as usize].unwrap_or_default();
+            let (cards, kept) = (drawn.tokens.map(card), drawn.kept().map(card));
             piles.push_draw(Draw::of(draw.by, draw.pile, &cards[..draw.count as usize], kept));
         }
         piles.set_again(tokens.again);
@@ -198,25 +206,32 @@ impl<'a> Certain<'a> {
 
 /// Of equal cards the first drawn is kept (CO-4.3), so keeping the third of three is no other world than keeping the
 /// first: one that is twice as likely. This matters only if the cards between them were drawn again.
-fn believe_twins(draw: &Glimpse, (drawn, kept): Drawn, tokens: &Tokens, dealer: &mut impl Dealer) -> bool {
-    if draw.count < 3 || !draw.seen.is_empty() || kept.is_none() || !tokens.came_again(drawn, kept) {
+fn believe_twins(draw: &Glimpse, drawn: Drawn, tokens: &Tokens, dealer: &mut impl Dealer) -> bool {
+    if draw.count < 3 || !draw.seen.is_empty() || drawn.kept == 0 || !tokens.came_again(drawn) {
         return true;
     }
-    let twins = tokens.card(drawn[0]) == tokens.card(drawn[2]);
-    match kept {
-        Some(0) if twins => true,
-        Some(2) if twins => false,
+    let twins = tokens.card(drawn.tokens[0]) == tokens.card(drawn.tokens[2]);
+    match drawn.kept {
+        1 if twins => true,
+        3 if twins => false,
         _ => dealer.below(2) == 0,
     }
 }
 
+impl Drawn {
+    /// The card that was kept.
+    fn kept(self) -> Option<Token> {
+        self.kept.checked_sub(1).map(|place| self.tokens[place as usize])
+    }
+}
+
 impl Tokens {
-    fn new(piles: &Piles) -> Self {
+    fn new(unseen: [u8; 4]) -> Self {
         Self {
             cards: [None; CARDS],
             origins: [Pile::Pearl; CARDS],
             count: 0,
-            unseen: Pile::ALL.map(|pile| piles.unseen(pile)),
+            unseen,
             under: [Stack::default(); 4],
             again: [0; 4],
             draws: Stack::default(),
@@ -228,29 +243,30 @@ impl Tokens {
     }
 
     /// Whether a card put back of this draw was drawn again.
-    fn came_again(&self, drawn: [Token; 3], kept: Option<u8>) -> bool {
-        let first = drawn[usize::from(kept == Some(0))];
+    fn came_again(&self, drawn: Drawn) -> bool {
+        let first = drawn.tokens[usize::from(drawn.kept == 1)];
         let pile = self.origins[first as usize].index();
         self.under[pile][..self.again[pile] as usize].contains(&first)
     }
 
     /// Follows one draw; which card somebody else kept is a guess.
     fn draw(&mut self, draw: &Glimpse, dealer: &mut impl Dealer) -> Drawn {
-        let mut drawn = [0; 3];
-        drawn[..draw.count as usize].iter_mut().for_each(|token| *token = self.next(draw.pile));
+        let mut tokens = [0; 3];
+        tokens[..draw.count as usize].iter_mut().for_each(|token| *token = self.next(draw.pile));
         let own = |card: &Card| draw.kept == Kept::Known(*card);
         let kept = match draw.kept {
-            Kept::Open => None,
-            _ if draw.count == 1 => Some(0),
-            _ if draw.seen.is_empty() => Some(dealer.below(draw.count.into()) as u8),
-            _ => draw.seen.iter().position(own).map(|place| place as u8),
+            Kept::Open => 0,
+            _ if draw.count == 1 => 1,
+            _ if draw.seen.is_empty() => dealer.below(draw.count.into()) as u8 + 1,
+            _ => draw.seen.iter().position(own).map_or(0, |place| place as u8 + 1),
         };
-        if let Some(kept) = kept {
-            let back = (0..draw.count).filter(|&place| place != kept);
-            back.for_each(|place| self.under[draw.pile.index()].push(drawn[place as usize]));
+        if kept > 0 {
+            let back = (0..draw.count).filter(|&place| place + 1 != kept);
+            back.for_each(|place| self.under[draw.pile.index()].push(tokens[place as usize]));
         }
-        self.draws.push((drawn, kept));
-        (drawn, kept)
+        let drawn = Drawn { tokens, kept };
+        self.draws.push(drawn);
+        drawn
     }
 
     /// The next card of a pile: an unseen one, or the first that was put back.
