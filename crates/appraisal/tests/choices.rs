@@ -4,8 +4,9 @@ mod table;
 
 use appraisal::{coralia as reefs, wreck_raiders as wrecks};
 use bots::{Budget, Evaluator, FastDealer, GreedyBot, SearchBot, Settings};
+use std::time::{Duration, Instant};
 use table::{options, view};
-use tabletop::{Game, Player};
+use tabletop::{Game, Pending, Player, Seat};
 
 fn thinkers<G: Game + 'static>(
     evaluator: &(impl Evaluator<G> + 'static),
@@ -94,4 +95,42 @@ fn no_choice_depends_on_a_secret() {
         }
     }
     assert!(other_worlds > 50, "secrets differed only {other_worlds} times");
+}
+
+/// Checks that `chosen` can be done in the real game, whatever the bot imagined.
+fn can_be_done<G: Game>(game: &G, seat: Seat, chosen: &[G::Action]) {
+    let mut game = game.clone();
+    for action in chosen {
+        assert_eq!(game.pending(), Pending::Decision(seat), "{action} of {chosen:?}");
+        assert!(options(&game).contains(action), "{action} of {chosen:?}");
+        game.act(*action, &mut ());
+    }
+}
+
+/// Whether `action` shows a card without chance, and the same seat then decides by it.
+fn is_followed_by_a_secret(game: &coralia::State, action: coralia::Action) -> bool {
+    let mut after = game.clone();
+    after.act(action, &mut ());
+    game.reveals(action) && after.pending() == game.pending() && options(&after).len() > 1
+}
+
+#[test]
+fn nobody_foresees_what_a_secret_decides() {
+    let settings = Settings::new(Budget::Simulations(40));
+    let mut met = 0;
+    for seed in 0..400 {
+        for game in table::positions(&table::coralia(2 + seed as usize % 3), seed) {
+            let Pending::Decision(seat) = game.pending() else { continue };
+            let mut few = options(&game);
+            few.retain(|&action| is_followed_by_a_secret(&game, action));
+            if few.len() > 1 {
+                let mut bot = SearchBot::new(reefs::Appraiser::default(), settings, seed);
+                let later = Instant::now() + Duration::from_secs(60);
+                let chosen = bot.choose_ahead(&view(&game), &few, later);
+                can_be_done(&game, seat, &chosen);
+                met += 1;
+            }
+        }
+    }
+    assert!(met > 10, "{met} decisions show a secret");
 }

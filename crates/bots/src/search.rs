@@ -94,12 +94,12 @@ impl<G: Game, E: Evaluator<G>> Search<G, E> {
         mut worlds: impl FnMut(&mut FastDealer) -> G,
     ) {
         let mut meter = self.settings.meter();
-        let known = self.foreseen.take().filter(|foreseen| foreseen.view == *view);
+        let known = self.foreseen.take().filter(|next| next.view == *view && next.options == options);
         self.solved = self.solve(options, &mut worlds).ok();
         if self.solved.is_some() {
             return;
         }
-        self.plant(known.map(|foreseen| foreseen.node), options, &mut worlds);
+        self.plant(known.map(|known| known.node), options, &mut worlds);
         while meter.allows_one_more() {
             let world = worlds(&mut self.dealer);
             self.simulate(world);
@@ -181,22 +181,25 @@ impl<G: Game, E: Evaluator<G>> Search<G, E> {
     pub(crate) fn foresee(&mut self, mut world: G, action: G::Action) {
         self.foreseen = None;
         let Some(edge) = self.tree.root_edge(action).filter(|_| self.solved.is_none()) else { return };
-        let (asked, mut forced) = (world.pending(), Vec::new());
-        let Pending::Decision(seat) = asked else { return };
-        world.act(action, &mut ());
-        while world.pending() == asked {
+        let Pending::Decision(seat) = world.pending() else { return };
+        let (mut next, mut forced) = (action, Vec::new());
+        loop {
+            if world.reveals(next) {
+                return;
+            }
+            world.act(next, &mut ());
+            if world.pending() != Pending::Decision(seat) {
+                return;
+            }
             self.options.clear();
             world.options(&mut self.options);
-            if let [only] = self.options[..] {
-                forced.push(only);
-                world.act(only, &mut ());
-                continue;
-            }
-            let (view, options) = (world.view(Viewer::Seat(seat)), self.options.clone());
-            let foreseen = |node| Foreseen { view, options, forced, node };
-            self.foreseen = self.tree.child(edge, seat, &self.options).map(foreseen);
-            return;
+            let [only] = self.options[..] else { break };
+            forced.push(only);
+            next = only;
         }
+        let (view, options) = (world.view(Viewer::Seat(seat)), self.options.clone());
+        let node = self.tree.child(edge, seat, &options);
+        self.foreseen = node.map(|node| Foreseen { view, options, forced, node });
     }
 
     /// Follows the tree through one world until it ends, or the game does.

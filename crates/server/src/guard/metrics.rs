@@ -50,7 +50,11 @@ impl Metrics {
             sockets: IntGauge::new("lagoon_sockets_open", "Open sockets.")?,
             live_tables: IntGauge::new("lagoon_live_tables", "Tables in memory.")?,
             moves: counters("lagoon_moves_total", "Decisions played.", &["game"])?,
-            bot_seconds: times("lagoon_bot_seconds", "Time of a bot's decision.", &["level"])?,
+            bot_seconds: times(
+                "lagoon_bot_seconds",
+                "Time a bot thinks, about one decision or several that follow at once.",
+                &["level"],
+            )?,
             append_seconds: times("lagoon_store_append_seconds", "Time to write a step down.", &[])?,
             memory: Gauge::new("process_resident_memory_bytes", "Memory of this process.")?,
         };
@@ -73,7 +77,7 @@ impl Metrics {
         self.moves.with_label_values(&[game]).inc();
     }
 
-    /// A bot of this level decided.
+    /// A bot of this level has thought, about one decision or several that follow at once.
     pub fn bot_decided(&self, level: &str, took: Duration) {
         self.bot_seconds.with_label_values(&[level]).observe(took.as_secs_f64());
     }
