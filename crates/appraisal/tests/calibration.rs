@@ -8,7 +8,7 @@ use table::{play, view};
 use tabletop::{Game, Player};
 use wreck_raiders::Edition;
 
-const GAMES: u64 = 16;
+const GAMES: u64 = 12;
 
 /// How greedy games went beside their forecasts.
 #[derive(Default)]
@@ -51,11 +51,12 @@ fn misses<G: Game>(start: &G, evaluator: &impl Evaluator<G>) -> (Misses, Misses)
     (first, all)
 }
 
-fn is_about_right<G: Game>(start: &G, evaluator: &impl Evaluator<G>) {
+/// The scores told at first may be off by `most`.
+fn is_about_right<G: Game>(start: &G, evaluator: &impl Evaluator<G>, most: f64) {
     let (first, all) = misses(start, evaluator);
     let seats = start.seats();
     let (opening, usual) = (first.shared / first.forecasts, all.shared / all.forecasts);
-    assert!(opening.abs() < 30.0, "{seats} seats: everybody makes {opening} points more than told at first");
+    assert!(opening.abs() < most, "{seats} seats: everybody makes {opening} points more than told at first");
     assert!(usual.abs() < 6.0, "{seats} seats: everybody makes {usual} points more than told");
     let deviations = (all.squares / all.forecasts).sqrt();
     assert!((0.7..1.3).contains(&deviations), "{seats} seats: off by {deviations} spreads");
@@ -63,14 +64,16 @@ fn is_about_right<G: Game>(start: &G, evaluator: &impl Evaluator<G>) {
 
 #[test]
 fn the_scores_and_doubts_told_of_wreck_raiders_are_about_right() {
-    for players in [2, 3, 5] {
-        is_about_right(&table::wreck_raiders(Edition::Second, players), &wrecks::Appraiser::default());
+    for (edition, players) in
+        [(Edition::Second, 2), (Edition::First, 3), (Edition::Second, 3), (Edition::Second, 4)]
+    {
+        is_about_right(&table::wreck_raiders(edition, players), &wrecks::Appraiser::default(), 40.0);
     }
 }
 
 #[test]
 fn the_scores_and_doubts_told_of_coralia_are_about_right() {
     for players in 2..=4 {
-        is_about_right(&table::coralia(players), &reefs::Appraiser::default());
+        is_about_right(&table::coralia(players), &reefs::Appraiser::default(), 8.0);
     }
 }

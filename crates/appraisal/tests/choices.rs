@@ -6,7 +6,7 @@ use appraisal::{coralia as reefs, wreck_raiders as wrecks};
 use bots::{Budget, Evaluator, FastDealer, GreedyBot, SearchBot, Settings};
 use std::time::{Duration, Instant};
 use table::{options, view};
-use tabletop::{Game, Pending, Player, Seat};
+use tabletop::{Game, Player};
 
 fn thinkers<G: Game + 'static>(
     evaluator: &(impl Evaluator<G> + 'static),
@@ -97,16 +97,6 @@ fn no_choice_depends_on_a_secret() {
     assert!(other_worlds > 50, "secrets differed only {other_worlds} times");
 }
 
-/// Checks that `chosen` can be done in the real game, whatever the bot imagined.
-fn can_be_done<G: Game>(game: &G, seat: Seat, chosen: &[G::Action]) {
-    let mut game = game.clone();
-    for action in chosen {
-        assert_eq!(game.pending(), Pending::Decision(seat), "{action} of {chosen:?}");
-        assert!(options(&game).contains(action), "{action} of {chosen:?}");
-        game.act(*action, &mut ());
-    }
-}
-
 /// Whether `action` shows a card without chance, and the same seat then decides by it.
 fn is_followed_by_a_secret(game: &coralia::State, action: coralia::Action) -> bool {
     let mut after = game.clone();
@@ -120,14 +110,13 @@ fn nobody_foresees_what_a_secret_decides() {
     let mut met = 0;
     for seed in 0..400 {
         for game in table::positions(&table::coralia(2 + seed as usize % 3), seed) {
-            let Pending::Decision(seat) = game.pending() else { continue };
             let mut few = options(&game);
             few.retain(|&action| is_followed_by_a_secret(&game, action));
             if few.len() > 1 {
                 let mut bot = SearchBot::new(reefs::Appraiser::default(), settings, seed);
                 let later = Instant::now() + Duration::from_secs(60);
                 let chosen = bot.choose_ahead(&view(&game), &few, later);
-                can_be_done(&game, seat, &chosen);
+                assert_eq!(chosen.len(), 1, "{chosen:?}");
                 met += 1;
             }
         }

@@ -156,8 +156,6 @@ impl<G: Game, E: Evaluator<G>> Search<G, E> {
         let Pending::Decision(seat) = worlds(&mut self.dealer).pending() else {
             unreachable!("a view with options is asked of a seat");
         };
-        self.options.clear();
-        self.options.extend_from_slice(options);
         match known {
             Some(node) => self.tree.keep_only(node),
             None => self.tree.plant(seat, options),
@@ -167,7 +165,7 @@ impl<G: Game, E: Evaluator<G>> Search<G, E> {
             let several: Vec<G> = (0..count).map(|_| worlds(&mut self.dealer)).collect();
             self.glances.clear();
             // Once it is late, one world must do, so that every option has been looked at.
-            let looks = self.options.iter().map(|&action| {
+            let looks = options.iter().map(|&action| {
                 let worlds = if self.settings.is_late() { &several[..1] } else { &several[..] };
                 first_look(worlds, action, &self.evaluator)
             });

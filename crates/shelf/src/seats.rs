@@ -21,7 +21,8 @@ pub enum SeatKind {
     Search(Level),
 }
 
-/// So long nobody minds waiting for a bot that thinks about more than it was asked.
+/// A bot that chose sooner than this thinks on about what it will be asked next. `deep`, for whom everybody waits
+/// already, does not.
 const AHEAD: Duration = Duration::from_millis(100);
 
 /// The words seats are asked for with.

@@ -8,10 +8,6 @@ use serde::{Deserialize, Serialize};
 pub struct Weights {
     /// A turn still to come, whatever is made of it.
     pub turn: f32,
-    /// What such a turn falls short of that when it is the only one; at a table of several.
-    pub hurry: f32,
-    /// What it brings more for each round to come, since early turns build what later ones earn; at a table of several.
-    pub build_up: f32,
     /// Turns of one's own that an exhibit takes.
     pub pace: f32,
     /// Share of a card's worth that its treasures on a display stand for.
@@ -50,20 +46,15 @@ pub struct Weights {
     pub last_spread: f32,
     /// Standard deviation of a round.
     pub spread: f32,
-    /// Standard deviation of all rounds: those far off are much the same for everybody.
+    /// Standard deviation of all rounds among three: those far off are much the same for everybody.
     pub most_spread: f32,
 }
 
 impl Weights {
-    /// What every seat makes of so many rounds, beyond what is seen of it. It is the same for all: it tells people what
-    /// scores to expect, and decides nothing.
-    pub(super) fn growth(&self, rounds: f32) -> f32 {
-        rounds * (self.build_up * rounds - self.hurry)
-    }
-
-    /// How far a score is likely to be off with so many rounds to come.
-    pub(super) fn spread(&self, rounds: f32) -> f32 {
-        self.last_spread.hypot(self.spread * rounds.sqrt()).min(self.most_spread)
+    /// How far a score is likely to be off with so many rounds to come: less among many, who share what there is.
+    pub(super) fn spread_over(&self, rounds: f32, seats: usize) -> f32 {
+        let most = self.most_spread * (3.0 / seats as f32).sqrt();
+        self.last_spread.hypot(self.spread * rounds.sqrt()).min(most)
     }
 }
 
@@ -71,8 +62,6 @@ impl Default for Weights {
     fn default() -> Self {
         Self {
             turn: 3.0,
-            hurry: 2.1,
-            build_up: 0.37,
             pace: 2.6,
             display: 1.0,
             misfit: 1.5,

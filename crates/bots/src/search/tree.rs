@@ -292,3 +292,56 @@ fn most<T>(items: &[T], worth: impl Fn(&T) -> f32) -> usize {
     }
     best.0
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Budget, FastDealer};
+
+    const SEAT: Seat = Seat::new(0);
+
+    fn noted(tree: &mut Tree<u8>, edge: EdgeId, times: u32) {
+        (0..times).for_each(|_| tree.note(edge, &Prospect::default()));
+    }
+
+    #[test]
+    fn what_follows_from_a_decision_is_kept_with_all_that_is_known_of_it() {
+        let mut tree = Tree::new();
+        tree.plant(SEAT, &[1, 2]);
+        let kept = tree.add(Some(1), SEAT, &[3, 4]).expect("there is room");
+        let other = tree.add(Some(0), SEAT, &[5, 6]).expect("there is room");
+        let first = tree.nodes[kept as usize].first_edge;
+        let [one, two] =
+            [[7, 8], [9, 8]].map(|options| tree.add(Some(first), SEAT, &options).expect("there is room"));
+        let below = tree.nodes[two as usize].first_edge + 1;
+        let last = tree.add(Some(below), SEAT, &[10, 11]).expect("there is room");
+        noted(&mut tree, first, 5);
+        noted(&mut tree, below, 3);
+        for (node, times) in [(other, 7), (one, 2), (last, 1)] {
+            let edge = tree.nodes[node as usize].first_edge;
+            noted(&mut tree, edge, times);
+        }
+
+        tree.keep_only(kept);
+
+        assert_eq!(
+            tree.root_edges().map(|edge| (edge.action, edge.visits)).collect::<Vec<_>>(),
+            [(3, 5), (4, 0)]
+        );
+        assert_eq!(tree.nodes.len(), 4, "what does not follow is forgotten");
+        let found =
+            |tree: &Tree<u8>, edge, options: [u8; 2]| tree.child(edge, SEAT, &options).expect("it was met");
+        let visits = |tree: &Tree<u8>, node: NodeId| tree.nodes[node as usize].visits;
+        let [one, two] = [[7, 8], [9, 8]].map(|options| found(&tree, 0, options));
+        assert_eq!((visits(&tree, one), visits(&tree, two)), (2, 3));
+        let below = tree.nodes[two as usize].first_edge + 1;
+        assert_eq!((tree.action(below), tree.edges[below as usize].visits), (8, 3));
+        let last = found(&tree, below, [10, 11]);
+        assert_eq!(visits(&tree, last), 1);
+        assert_eq!(tree.child(1, SEAT, &[5, 6]), None);
+
+        let edge = tree.select(last, &Settings::plain(Budget::Simulations(1)), &mut FastDealer::new(1));
+        noted(&mut tree, edge, 1);
+        assert_eq!((visits(&tree, last), visits(&tree, two)), (2, 3), "only the decision itself is noted");
+    }
+}

@@ -20,7 +20,7 @@ type Token = u8;
 #[derive(Clone, Copy, Default)]
 struct Drawn {
     tokens: [Token; 3],
-    kept: u8,
+    kept_place: u8,
 }
 
 /// What does not depend on any guess.
@@ -207,11 +207,11 @@ impl<'a> Certain<'a> {
 /// Of equal cards the first drawn is kept (CO-4.3), so keeping the third of three is no other world than keeping the
 /// first: one that is twice as likely. This matters only if the cards between them were drawn again.
 fn believe_twins(draw: &Glimpse, drawn: Drawn, tokens: &Tokens, dealer: &mut impl Dealer) -> bool {
-    if draw.count < 3 || !draw.seen.is_empty() || drawn.kept == 0 || !tokens.came_again(drawn) {
+    if draw.count < 3 || !draw.seen.is_empty() || drawn.kept_place == 0 || !tokens.came_again(drawn) {
         return true;
     }
     let twins = tokens.card(drawn.tokens[0]) == tokens.card(drawn.tokens[2]);
-    match drawn.kept {
+    match drawn.kept_place {
         1 if twins => true,
         3 if twins => false,
         _ => dealer.below(2) == 0,
@@ -221,7 +221,7 @@ fn believe_twins(draw: &Glimpse, drawn: Drawn, tokens: &Tokens, dealer: &mut imp
 impl Drawn {
     /// The card that was kept.
     fn kept(self) -> Option<Token> {
-        self.kept.checked_sub(1).map(|place| self.tokens[place as usize])
+        self.kept_place.checked_sub(1).map(|place| self.tokens[place as usize])
     }
 }
 
@@ -244,7 +244,7 @@ impl Tokens {
 
     /// Whether a card put back of this draw was drawn again.
     fn came_again(&self, drawn: Drawn) -> bool {
-        let first = drawn.tokens[usize::from(drawn.kept == 1)];
+        let first = drawn.tokens[usize::from(drawn.kept_place == 1)];
         let pile = self.origins[first as usize].index();
         self.under[pile][..self.again[pile] as usize].contains(&first)
     }
@@ -254,17 +254,17 @@ impl Tokens {
         let mut tokens = [0; 3];
         tokens[..draw.count as usize].iter_mut().for_each(|token| *token = self.next(draw.pile));
         let own = |card: &Card| draw.kept == Kept::Known(*card);
-        let kept = match draw.kept {
+        let kept_place = match draw.kept {
             Kept::Open => 0,
             _ if draw.count == 1 => 1,
             _ if draw.seen.is_empty() => dealer.below(draw.count.into()) as u8 + 1,
             _ => draw.seen.iter().position(own).map_or(0, |place| place as u8 + 1),
         };
-        if kept > 0 {
-            let back = (0..draw.count).filter(|&place| place + 1 != kept);
+        if kept_place > 0 {
+            let back = (0..draw.count).filter(|&place| place + 1 != kept_place);
             back.for_each(|place| self.under[draw.pile.index()].push(tokens[place as usize]));
         }
-        let drawn = Drawn { tokens, kept };
+        let drawn = Drawn { tokens, kept_place };
         self.draws.push(drawn);
         drawn
     }

@@ -5,7 +5,7 @@ mod secrets;
 
 use super::{AnyLive, Live};
 use crate::SeatKind;
-use bots::FastDealer;
+use bots::{FastDealer, Level};
 use coralia::{Setup, State};
 use referee::{ScriptedDealer, Seed, Step, Table};
 use tabletop::{Dealer, Pending, Viewer};
@@ -33,8 +33,10 @@ fn played(setup: &Setup, steps: &[Step<State>]) -> Live<State> {
 fn known(live: &Live<State>, viewer: Viewer) -> String {
     let asked = match live.pending() {
         Pending::Decision(seat) if viewer.is(seat) => {
-            let thought = live.think(seat, SeatKind::Greedy, 1).expect("the seat must decide");
-            format!("{:?}\n{:?}", live.options(), thought.choose())
+            // How far a bot looks ahead depends on the time it has; what it does now does not.
+            let chosen = [SeatKind::Greedy, SeatKind::Search(Level::Calm)]
+                .map(|kind| live.think(seat, kind, 1).expect("the seat must decide").choose().swap_remove(0));
+            format!("{:?}\n{chosen:?}", live.options())
         }
         _ => String::new(),
     };

@@ -1,4 +1,4 @@
-//! A bot's next choice, to be made by another thread.
+//! A bot's next choices, to be made by another thread.
 
 use crate::SeatKind;
 use crate::shown::Shown;
