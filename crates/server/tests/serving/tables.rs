@@ -440,3 +440,26 @@ async fn a_fault_in_one_table_closes_nothing_else_and_loses_nothing() {
     assert!(kept.repeated, "it was written before the fault");
     assert_eq!(ana.look(&other).await.table.status, Status::Running);
 }
+
+/// The sum of all lines of `/metrics` that begin so.
+async fn metric(visitor: &Visitor, name: &str) -> f64 {
+    let page = visitor.send("GET", "/metrics", None::<&()>).await.body;
+    let lines = page.lines().filter(|line| line.starts_with(name));
+    lines.filter_map(|line| line.rsplit(' ').next()?.parse::<f64>().ok()).sum()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_does_what_it_foresaw_without_thinking_again() {
+    let house = House::open().await;
+    let mut ana = house.guest("Ana").await;
+    let table = ana.begin("wreck-raiders", vec![SeatRequest::Me, bot()]).await;
+    let own = AtomicU64::new(0);
+    ana.play_out(&table, |scene| {
+        own.fetch_add(1, Ordering::SeqCst);
+        some_option(scene)
+    })
+    .await;
+    let played = metric(&ana, "lagoon_moves_total").await - own.load(Ordering::SeqCst) as f64;
+    let thoughts = metric(&ana, "lagoon_bot_seconds_count").await;
+    assert!(thoughts > 0.0 && thoughts < played, "{thoughts} thoughts for {played} moves");
+}
