@@ -17,29 +17,39 @@ use tempo::Tempo;
 use wreck_raiders::{Action, Crests, Diver, State, Task};
 
 /// Judges positions of Wreck Raiders by its weights.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Appraiser {
-    /// How much each consideration counts.
+    /// How much each consideration counts at a table of several.
     pub weights: Weights,
+    /// How much each counts for a player alone, who races the rivals' dice and nobody's score.
+    pub alone: Weights,
 }
 
 /// What is the same for every seat.
 struct Table<'a> {
     state: &'a State,
+    weights: &'a Weights,
     tempo: Tempo,
     tanks: Tanks,
     row: Row,
 }
 
 impl Appraiser {
-    /// An appraiser with these weights.
+    /// An appraiser with these weights at every table.
     pub const fn new(weights: Weights) -> Self {
-        Self { weights }
+        Self { weights, alone: weights }
     }
+}
 
-    fn seat(&self, table: &Table<'_>, seat: Seat, worth: &mut f32) -> Reach {
-        let Table { state, tempo, tanks, row } = table;
-        let weights = &self.weights;
+impl Default for Appraiser {
+    fn default() -> Self {
+        Self { weights: Weights::default(), alone: Weights::alone() }
+    }
+}
+
+impl Table<'_> {
+    fn seat(&self, seat: Seat, worth: &mut f32) -> Reach {
+        let Self { state, weights, tempo, tanks, row } = self;
         let mat = state.mat(seat);
         let time = tempo.of(seat);
         let claiming = Claiming { state, row, seat, time, weights };
@@ -57,8 +67,8 @@ impl Appraiser {
     }
 
     /// What the agenda still promises somebody.
-    fn promised(&self, state: &State, reaches: &[Reach; 5], scores: &mut PerSeat) {
-        let weights = &self.weights;
+    fn promised(&self, reaches: &[Reach; 5], scores: &mut PerSeat) {
+        let Self { state, weights, .. } = self;
         let on_turn = state.on_turn().index();
         for task in state.agenda() {
             match *task {
@@ -86,21 +96,22 @@ impl Evaluator<State> for Appraiser {
 
     fn forecast(&self, state: &State) -> Forecast {
         let seats = state.rules().players as usize;
-        let tempo = Tempo::of_state(state, &self.weights);
+        let weights = if seats == 1 { &self.alone } else { &self.weights };
+        let tempo = Tempo::of_state(state, weights);
         let (tanks, row) = (Tanks::of(state), Row::of(state, tempo.claim));
-        let table = Table { state, tempo, tanks, row };
+        let table = Table { state, weights, tempo, tanks, row };
         let mut scores = PerSeat::default();
         let mut reaches = [Reach::default(); 5];
         for seat in Seat::all(seats) {
             let index = seat.index();
-            reaches[index] = self.seat(&table, seat, &mut scores[index]);
+            reaches[index] = table.seat(seat, &mut scores[index]);
         }
-        self.promised(state, &reaches, &mut scores);
+        table.promised(&reaches, &mut scores);
         let rounds = table.tempo.rounds();
         if seats > 1 {
             scores[..seats].iter_mut().for_each(|score| *score += growth(rounds));
         }
-        Forecast { scores, spread: self.weights.spread_over(rounds, seats) }
+        Forecast { scores, spread: weights.spread_over(rounds, seats) }
     }
 
     fn instinct(&self, _: &State, options: &[Action], dealer: &mut impl Dealer) -> usize {

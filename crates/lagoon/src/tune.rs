@@ -1,12 +1,13 @@
 //! `lagoon tune`: better weights for a game's appraiser, found by self-play.
 //!
 //! Some weights are changed at random; the bot with the changed ones plays the bot with the best so far, both
-//! greedy, on paired seeds. A change is kept only when its lead is larger than chance would make it.
+//! greedy, on paired seeds; alone, both play the same games. A change is kept only when its lead is larger than chance
+//! would make it.
 
 use crate::cli::Tune;
 use crate::simulate::progress::Progress;
 use anyhow::{Context, Result, bail};
-use arena::Figure;
+use arena::{Figure, Observations, Report};
 use serde_json::{Map, Value};
 use shelf::{AnyGame, Bot, Contest, Order};
 use std::fs;
@@ -25,7 +26,8 @@ pub fn run(tune: &Tune) -> Result<ExitCode> {
         bots::FastDealer::new(tune.tables.seed.bytes().fold(7, |sum, byte| sum * 31 + u64::from(byte)));
     for trial in 1..=tune.trials {
         let candidate = changed(&best, &mut dealer);
-        let progress = Progress::new(tune.tables.games, None)?;
+        let matches = if players(tune) == 1 { 2 } else { 1 };
+        let progress = Progress::new(matches * tune.tables.games, None)?;
         progress.say(format!("trial {trial} of {}", tune.trials));
         let lead = lead(game, tune, trial, &candidate, &best, &progress)?;
         progress.finish()?;
@@ -33,7 +35,11 @@ pub fn run(tune: &Tune) -> Result<ExitCode> {
             break;
         }
         let kept = lead.mean > lead.margin;
-        anstream::println!("trial {trial:>4}: {}  {}", verdict(lead, kept), differences(&best, &candidate));
+        anstream::println!(
+            "trial {trial:>4}: {}  {}",
+            verdict(lead, players(tune) == 1, kept),
+            differences(&best, &candidate)
+        );
         if kept {
             best = candidate;
             save(tune, &best)?;
@@ -49,7 +55,7 @@ fn start(game: &dyn AnyGame, tune: &Tune) -> Result<Map<String, Value>> {
             let text = fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
             serde_json::from_str(&text).with_context(|| file.display().to_string())?
         }
-        _ => game.weights(),
+        _ => game.weights(players(tune)),
     };
     match weights {
         Value::Object(weights) => Ok(weights),
@@ -72,7 +78,7 @@ fn changed(weights: &Map<String, Value>, dealer: &mut impl Dealer) -> Map<String
     changed
 }
 
-/// By how much the candidate wins more often than its share.
+/// By how much the candidate wins more often than its share; alone, by how much it scores more with the same luck.
 fn lead(
     game: &dyn AnyGame,
     tune: &Tune,
@@ -81,20 +87,42 @@ fn lead(
     best: &Map<String, Value>,
     progress: &Progress,
 ) -> Result<Figure> {
-    let players = tune.tables.players.unwrap_or(2);
-    let mut bots = vec![Bot::Tuned(Value::Object(best.clone())); players];
-    bots[0] = Bot::Tuned(Value::Object(candidate.clone()));
-    let threads = tune.tables.threads.unwrap_or_else(crate::simulate::cores);
-    let seed = format!("{} trial {trial}", tune.tables.seed);
-    let contest = Contest { bots, games: tune.tables.games, seed, threads };
-    let order = Order { edition: tune.tables.edition.clone(), players: Some(players), components: None };
-    let report = game.contest(&order, &contest, progress)?;
-    let wins = report.contestants[0].wins;
+    let play = |bots: Vec<&Map<String, Value>>| {
+        let bots: Vec<Bot> =
+            bots.into_iter().map(|weights| Bot::Tuned(Value::Object(weights.clone()))).collect();
+        let threads = tune.tables.threads.unwrap_or_else(crate::simulate::cores);
+        let order =
+            Order { edition: tune.tables.edition.clone(), players: Some(bots.len()), components: None };
+        let seed = format!("{} trial {trial}", tune.tables.seed);
+        game.contest(&order, &Contest { bots, games: tune.tables.games, seed, threads }, progress)
+    };
+    let players = players(tune);
+    if players == 1 {
+        return Ok(gain(&play(vec![candidate])?, &play(vec![best])?));
+    }
+    let mut bots = vec![best; players];
+    bots[0] = candidate;
+    let wins = play(bots)?.contestants[0].wins;
     Ok(Figure { mean: wins.mean - 1.0 / players as f64, margin: wins.margin })
 }
 
-fn verdict(lead: Figure, kept: bool) -> String {
-    format!("{:+.1} % ± {:.1} {}", lead.mean * 100.0, lead.margin * 100.0, if kept { "kept" } else { "    " })
+fn players(tune: &Tune) -> usize {
+    tune.tables.players.unwrap_or(2)
+}
+
+/// What one scores more than the other in the same games alone.
+fn gain(one: &Report, other: &Report) -> Figure {
+    let mut gains = Observations::default();
+    for (one, other) in one.contestants[0].scores.iter().zip(&other.contestants[0].scores) {
+        gains.note(f64::from(one - other));
+    }
+    gains.figure()
+}
+
+fn verdict(lead: Figure, alone: bool, kept: bool) -> String {
+    let (unit, scale) = if alone { (" points", 1.0) } else { (" %", 100.0) };
+    let kept = if kept { "kept" } else { "    " };
+    format!("{:+.1}{unit} ± {:.1} {kept}", lead.mean * scale, lead.margin * scale)
 }
 
 fn differences(old: &Map<String, Value>, new: &Map<String, Value>) -> String {

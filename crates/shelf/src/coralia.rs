@@ -23,7 +23,7 @@ impl Title for State {
         serde_json::from_value(weights).map(Self::Appraiser::new)
     }
 
-    fn weights() -> Value {
+    fn weights(_: usize) -> Value {
         serde_json::to_value(appraisal::coralia::Weights::default()).expect("weights are plain numbers")
     }
 

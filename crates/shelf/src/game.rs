@@ -113,8 +113,8 @@ pub trait AnyGame: Sync {
     ) -> Result<Box<dyn AnyDesk>, DeskError>;
     /// The scores from which each rank of a game alone is earned, the lowest first.
     fn solo_ranks(&self) -> &'static [i32];
-    /// The weights its bots judge positions by.
-    fn weights(&self) -> Value;
+    /// The weights its bots judge positions by among so many players.
+    fn weights(&self, players: usize) -> Value;
     /// Plays a tournament of bots.
     fn contest(&self, order: &Order, contest: &Contest, watch: &dyn Watch) -> Result<Report, ContestError>;
     /// Searches the opening on this thread.
@@ -273,8 +273,8 @@ impl<G: Positioned> AnyGame for OnShelf<G> {
         G::SOLO_RANKS
     }
 
-    fn weights(&self) -> Value {
-        G::weights()
+    fn weights(&self, players: usize) -> Value {
+        G::weights(players)
     }
 
     fn contest(&self, order: &Order, contest: &Contest, watch: &dyn Watch) -> Result<Report, ContestError> {

@@ -25,8 +25,8 @@ pub trait Title: Game<Action: Send + Sync, Chance: Send, View: Send + Sync> + Se
     /// An appraiser with these weights; those left out are the ones we ship.
     fn appraiser(weights: Value) -> serde_json::Result<Self::Appraiser>;
 
-    /// The weights we ship.
-    fn weights() -> Value;
+    /// The weights we ship for so many players.
+    fn weights(players: usize) -> Value;
 
     /// How many can play an edition.
     fn players(edition: Option<&str>) -> RangeInclusive<usize>;

@@ -23,8 +23,10 @@ impl Title for State {
         serde_json::from_value(weights).map(Self::Appraiser::new)
     }
 
-    fn weights() -> Value {
-        serde_json::to_value(appraisal::wreck_raiders::Weights::default()).expect("weights are plain numbers")
+    fn weights(players: usize) -> Value {
+        let appraiser = Self::Appraiser::default();
+        let weights = if players == 1 { appraiser.alone } else { appraiser.weights };
+        serde_json::to_value(weights).expect("weights are plain numbers")
     }
 
     fn players(edition: Option<&str>) -> RangeInclusive<usize> {

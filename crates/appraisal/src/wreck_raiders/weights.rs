@@ -51,6 +51,20 @@ pub struct Weights {
 }
 
 impl Weights {
+    /// The weights for a player alone, found on greedy games alone.
+    pub fn alone() -> Self {
+        Self {
+            turn: 1.45,
+            pace: 5.8,
+            loose: 0.325,
+            style: 1.05,
+            free_piece: 6.5,
+            row_begun: 0.1,
+            bauble: 2.0,
+            ..Self::default()
+        }
+    }
+
     /// How far a score is likely to be off with so many rounds to come: less among many, who share what there is.
     pub(super) fn spread_over(&self, rounds: f32, seats: usize) -> f32 {
         let most = self.most_spread * (3.0 / seats as f32).sqrt();
