@@ -119,8 +119,8 @@ impl<A: Copy + Eq + Hash> Tree<A> {
 
     /// The decision of `seat` with these options that was met after `edge` before.
     pub(crate) fn child(&self, edge: EdgeId, seat: Seat, options: &[A]) -> Option<NodeId> {
-        let mark = mark(seat, options);
         let mut next = self.edges[edge as usize].first_child;
+        let mark = if next == NONE { return None } else { mark(seat, options) };
         while next != NONE {
             let node = &self.nodes[next as usize];
             if node.mark == mark && node.seat == seat && self.has_options(node, options) {
