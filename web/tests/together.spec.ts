@@ -1,7 +1,7 @@
 // Several people at one table, each in a browser of their own: joining by link, losing the line, looking on, keeping secrets.
 import type { Choice, CoraliaView, Scene } from "../src/generated/protocol";
 import { expect, lay, me, bot, test } from "./support/lagoon";
-import { comes, meet } from "./support/people";
+import { comes, meet, sitDown } from "./support/people";
 import { decide, type Ears, mouse, playOut, playTogether, seeded } from "./support/player";
 
 const view = (scene: Scene | null): CoraliaView => (scene as Scene).view as CoraliaView;
@@ -44,6 +44,28 @@ test("what one hand holds is in no byte, word or element of another's page", asy
     }
   }
   expect(await eve.page.locator("[data-lit]").count()).toBe(0);
+  for (const { context } of [ada, ben, eve]) await context.close();
+});
+
+test("the game is there for whoever starts it, although the answer overtakes what the table said before", async ({ browser, console: said }) => {
+  let held = false;
+  const waiting: (() => void)[] = [];
+  const [ada, ben] = await sitDown(browser, said, async ({ page }) => {
+    await page.routeWebSocket(/\/socket/, (socket) => {
+      socket.connectToServer().onMessage((message) => void (held ? waiting.push(() => socket.send(message)) : socket.send(message)));
+    });
+  });
+  held = true;
+  const eve = await comes(browser, said);
+  await eve.page.goto(ada.page.url());
+  await expect.poll(() => waiting.length, "that somebody looks on").toBeGreaterThan(0);
+  const answer = ada.page.waitForResponse(/\/start/);
+  await ada.page.getByRole("button", { name: "Start" }).click();
+  await (await answer).finished();
+  await expect.poll(() => waiting.length, "the start").toBeGreaterThan(1);
+  held = false;
+  waiting.forEach((say) => say());
+  for (const { page } of [ada, ben, eve]) await expect(page.locator(".prompt").first()).toBeVisible();
   for (const { context } of [ada, ben, eve]) await context.close();
 });
 

@@ -40,10 +40,6 @@ export class FixtureConnection implements Connection {
     if (now) this.#listener?.update({ ...now, events: [], chat: [...now.chat, { seat: "A", name: "Mara", text, at: 0, speaker: "A" }] });
   }
 
-  close(): void {
-    this.#listener = null;
-  }
-
   get step(): number {
     return this.#shown;
   }

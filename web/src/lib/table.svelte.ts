@@ -10,7 +10,6 @@ export interface Connection {
   play(option: Option, version: number): void;
   undo(version: number): void;
   say(text: string): void;
-  close(): void;
   /** A recorded game: how many moments it has, which one is shown, and a way to any of them. */
   readonly moments?: number;
   readonly step?: number;
@@ -129,10 +128,6 @@ export class Table {
   }
 
   say = (text: string): void => this.#connection.say(text);
-
-  close(): void {
-    this.#connection.close();
-  }
 
   #update(update: Update): void {
     // Somebody came, or spoke: nothing to choose anew, and no motion to cut short.

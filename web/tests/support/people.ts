@@ -16,9 +16,10 @@ export async function comes(browser: Browser, said: string[]): Promise<Person> {
   return { context, page, ears: new Ears(page) };
 }
 
-/** Ada lays a table of Coralia, Ben comes by her link, and she starts the game. */
-export async function meet(browser: Browser, said: string[]): Promise<[Person, Person]> {
+/** Ada lays a table of Coralia, and Ben comes by her link. */
+export async function sitDown(browser: Browser, said: string[], prepare?: (ada: Person) => Promise<void>): Promise<[Person, Person]> {
   const [ada, ben] = [await comes(browser, said), await comes(browser, said)];
+  await prepare?.(ada);
   await ada.page.goto("/");
   await ada.page.getByRole("radio", { name: /Coralia/ }).click();
   await ada.page.getByRole("button", { name: "Invite a friend" }).click();
@@ -28,6 +29,12 @@ export async function meet(browser: Browser, said: string[]): Promise<[Person, P
   await ben.page.getByLabel("Your name").fill("Ben");
   await ben.page.getByRole("button", { name: "Take a seat" }).click();
   await expect(ada.page.getByText("Ben", { exact: true })).toBeVisible();
+  return [ada, ben];
+}
+
+/** They have sat down, and Ada starts the game. */
+export async function meet(browser: Browser, said: string[]): Promise<[Person, Person]> {
+  const [ada, ben] = await sitDown(browser, said);
   await ada.page.getByRole("button", { name: "Start" }).click();
   for (const { page, ears } of [ada, ben]) {
     await ears.until("the first scene", ({ scene }) => scene !== null);
