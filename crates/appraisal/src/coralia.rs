@@ -54,6 +54,7 @@ impl Evaluator<State> for Appraiser {
         }
         Forecast {
             scores,
+            growth: 0.0,
             spread: weights.last_spread.hypot(weights.spread * (time.turns / time.players as f32).sqrt()),
         }
     }

@@ -108,10 +108,7 @@ impl Evaluator<State> for Appraiser {
         }
         table.promised(&reaches, &mut scores);
         let rounds = table.tempo.rounds();
-        if seats > 1 {
-            scores[..seats].iter_mut().for_each(|score| *score += growth(rounds));
-        }
-        Forecast { scores, spread: weights.spread_over(rounds, seats) }
+        Forecast { scores, growth: growth(rounds, seats), spread: weights.spread_over(rounds, seats) }
     }
 
     fn instinct(&self, _: &State, options: &[Action], dealer: &mut impl Dealer) -> usize {
@@ -128,10 +125,9 @@ impl Evaluator<State> for Appraiser {
     }
 }
 
-/// What everybody makes of so many rounds beyond what the weights see in them: early turns build what later ones earn. It
-/// is the same for all seats, so it decides nothing; it makes the scores right that people are told to expect.
-fn growth(rounds: f32) -> f32 {
-    rounds * (0.37 * rounds - 2.1)
+/// What a seat makes of so many rounds beyond what the weights see in them: early turns build what later ones earn.
+fn growth(rounds: f32, seats: usize) -> f32 {
+    if seats == 1 { 0.28 * rounds * rounds } else { rounds * (0.37 * rounds - 2.1) }
 }
 
 fn divers(state: &State, seat: Seat) -> f32 {

@@ -8,8 +8,10 @@ pub type PerSeat = [f32; MAX_SEATS];
 /// How a game is likely to end.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Forecast {
-    /// The final score each seat can expect.
+    /// What each seat can expect by what is seen of the game now; choices go by it.
     pub scores: PerSeat,
+    /// What every seat will make beyond that, whatever is chosen now: told to people, and no reason to choose anything.
+    pub growth: f32,
     /// How far a final score is likely to be off: the standard deviation of what is still to come.
     pub spread: f32,
 }
@@ -50,7 +52,7 @@ pub struct Standing;
 
 impl<G: Game> Evaluator<G> for Standing {
     fn forecast(&self, game: &G) -> Forecast {
-        Forecast { scores: scores(&game.standings()), spread: 10.0 }
+        Forecast { scores: scores(&game.standings()), growth: 0.0, spread: 10.0 }
     }
 
     fn turn(&self, _: &G) -> u32 {

@@ -78,7 +78,9 @@ impl Prospect {
 
     /// The prospect of a game that will end about as forecast.
     pub fn of_forecast(forecast: &Forecast, seats: usize) -> Self {
-        Self::new(forecast.scores, win_chances(forecast, seats), seats)
+        let mut prospect = Self::new(forecast.scores, win_chances(forecast, seats), seats);
+        prospect.scores[..seats].iter_mut().for_each(|score| *score += forecast.growth);
+        prospect
     }
 
     fn new(scores: PerSeat, wins: PerSeat, seats: usize) -> Self {

@@ -146,12 +146,17 @@ fn after(game: &Toy, action: ToyAction) -> (Toy, Vec<ToyAction>) {
     (game, options)
 }
 
+/// A bot with 400 simulations a decision after its first choice, and that choice.
+fn after_its_first_choice(game: &Toy, options: &[ToyAction]) -> (SearchBot<Toy, Standing>, ToyAction) {
+    let mut bot = SearchBot::new(Standing, Settings::new(Budget::Simulations(400)), 1);
+    let chosen = bot.choose(&view(game), options);
+    (bot, chosen)
+}
+
 #[test]
 fn what_was_thought_about_the_decision_that_follows_at_once_is_kept() {
     let (game, options) = first_choice(1);
-    let settings = Settings::new(Budget::Simulations(400));
-    let mut bot = SearchBot::<Toy, _>::new(Standing, settings, 1);
-    let chosen = bot.choose(&view(&game), &options);
+    let (mut bot, chosen) = after_its_first_choice(&game, &options);
     let (next, next_options) = after(&game, chosen);
     let advice = bot.advise(&view(&next), &next_options);
     assert!((401..800).contains(&advice.simulations()), "{}", advice.simulations());
@@ -161,9 +166,7 @@ fn what_was_thought_about_the_decision_that_follows_at_once_is_kept() {
 #[test]
 fn what_was_thought_is_forgotten_when_another_decision_is_asked() {
     let (game, options) = first_choice(1);
-    let settings = Settings::new(Budget::Simulations(400));
-    let mut bot = SearchBot::<Toy, _>::new(Standing, settings, 1);
-    let chosen = bot.choose(&view(&game), &options);
+    let (mut bot, chosen) = after_its_first_choice(&game, &options);
     let another = options.iter().find(|action| **action != chosen).expect("there are several");
     let (next, next_options) = after(&game, *another);
     assert_eq!(bot.advise(&view(&next), &next_options).simulations(), 400);

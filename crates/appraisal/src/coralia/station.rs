@@ -42,7 +42,7 @@ pub fn outlook(appraiser: &Appraiser, state: &State) -> Option<Forecast> {
         Task::Lock => table.lock(&mut dice),
         _ => table.roll(&dice),
     };
-    chances.map(|chances| Forecast { scores: chances.scores, spread: chances.spread })
+    chances.map(|chances| Forecast { scores: chances.scores, growth: 0.0, spread: chances.spread })
 }
 
 /// The dice of the station, in a form that is cheap to try things with.
@@ -191,7 +191,8 @@ fn placed_by(appraiser: &Appraiser, state: &State, seat: Seat, die: Die) -> Opti
 }
 
 impl Placed {
-    const NONE: Self = Self { reward: 0.0, forecast: Forecast { scores: [0.0; MAX_SEATS], spread: 1.0 } };
+    const NONE: Self =
+        Self { reward: 0.0, forecast: Forecast { scores: [0.0; MAX_SEATS], growth: 0.0, spread: 1.0 } };
 }
 
 impl Chances {
