@@ -117,6 +117,17 @@ test("the bot is asked in a game against bots, and its advice can be taken", asy
   await ears.until("the advice taken", ({ scene }) => (scene?.version ?? 0) > version);
 });
 
+test("whoever dives alone is told points and no chance to win", async ({ page, ears }) => {
+  const id = await lay(page.request, { terms: { game: "wreck-raiders" }, seats: [me] });
+  await page.goto(`/t/${id}`);
+  await ears.until("our turn", ({ scene }) => (scene?.options.length ?? 0) > 0);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Ask the bot" }).click();
+  const best = page.locator(".drop ol button").first();
+  await expect(best).toContainText("points");
+  await expect(best).not.toContainText("%");
+});
+
 test("nobody is advised against people", async ({ browser, console: said }) => {
   const [ada, ben] = await meet(browser, said);
   for (const { page } of [ada, ben]) {

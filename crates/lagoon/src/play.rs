@@ -217,16 +217,15 @@ impl Sitting {
         }
         let thinking = Question { budget: Some(Budget::Time(Duration::from_secs(1))), ..Question::default() };
         let Some(advice) = self.table.advise(&thinking) else { return };
-        let [score, wins, tried] = ["terminal-advice-score", "terminal-advice-wins", "terminal-advice-tried"]
+        // Whoever dives alone has nobody to win against.
+        let wins = |told: String| if self.seats.len() > 1 { format!(" {told:>8}") } else { String::new() };
+        let [score, won, tried] = ["terminal-advice-score", "terminal-advice-wins", "terminal-advice-tried"]
             .map(|id| self.words(id));
-        anstream::println!("  {:<22}{score:>6} {wins:>8} {tried:>9}", "");
+        anstream::println!("  {:<22}{score:>6}{} {tried:>9}", "", wins(won));
         for rated in advice.options.iter().take(5) {
-            let (score, chance) = (rated.score, 100.0 * rated.win_chance);
-            anstream::println!(
-                "  {:<22}{score:>6.1} {chance:>6.0} % {:>9}",
-                rated.notation,
-                rated.simulations
-            );
+            let chance = wins(format!("{:.0} %", 100.0 * rated.win_chance));
+            let (notation, score, tried) = (&rated.notation, rated.score, rated.simulations);
+            anstream::println!("  {notation:<22}{score:>6.1}{chance} {tried:>9}");
         }
         let sure = format!("{:.0}", 100.0 * advice.confidence);
         let all = Phrase::new("terminal-advice-sure").with("count", advice.simulations.to_string());

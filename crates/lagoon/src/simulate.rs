@@ -87,7 +87,7 @@ fn filled(bots: &[Bot], players: Option<usize>) -> Result<Vec<Bot>> {
     let Some(last) = bots.last() else { bail!("name the bots: --bots greedy,random,random") };
     let players = players.unwrap_or(bots.len());
     if bots.len() > players {
-        bail!("{} bots were named, but the table has {players} seats", bots.len());
+        bail!("{} bots were named for {players} --players: name no more bots than players", bots.len());
     }
     Ok((0..players).map(|seat| bots.get(seat).unwrap_or(last).clone()).collect())
 }

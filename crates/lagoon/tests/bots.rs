@@ -76,7 +76,7 @@ fn wrong_bots_are_refused() {
         .says("Coralia is for 2 to 4 players, not 1");
     lagoon(&folder, "simulate coralia --players 2 --bots random,random,random", "")
         .ends_with(1)
-        .says("2 seats");
+        .says("3 bots were named for 2 --players");
 }
 
 #[test]
@@ -86,4 +86,16 @@ fn a_person_alone_may_ask_for_advice_and_persons_together_may_not() {
     ran.ends_with(0).says(" simulations, ").says("take ");
     let ran = lagoon(&folder, "play wreck-raiders --seat me --seat me", "advise\nquit!\n");
     ran.ends_with(0).says("not while another person plays against you");
+}
+
+#[test]
+fn advice_tells_the_chance_to_win_only_where_there_is_somebody_to_win_against() {
+    let folder = folder();
+    let advised = |seats: &str| {
+        let command = format!("play wreck-raiders --seed 5 {seats}");
+        let text = lagoon(&folder, &command, "advise\nquit!\n").ends_with(0).says("score").text();
+        text.lines().any(|line| line.contains("take ") && line.contains(" % "))
+    };
+    assert!(advised("--seat me --seat greedy"));
+    assert!(!advised("--seat me"));
 }

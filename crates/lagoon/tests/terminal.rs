@@ -128,7 +128,7 @@ fn impossible_tables_are_refused_with_what_can_be_had() {
             "Wreck Raiders (2018) is for 2 to 4 players, not 1",
         ),
         ("play wreck-raiders --edition 1999", "choose 2019 or 2018"),
-        ("play wreck-raiders --players 2 --seat me --seat me --seat me", "the table has 2 seats"),
+        ("play wreck-raiders --players 2 --seat me --seat me --seat me", "at a table for 2"),
         ("play wreck-raiders --components none.toml", "cannot read none.toml"),
         ("rules chess", "no game is called 'chess'"),
     ] {

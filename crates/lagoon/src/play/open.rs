@@ -61,7 +61,7 @@ fn resume(play: &Play, file: &Path) -> Result<(Box<dyn AnyTable>, Vec<SeatKind>)
 /// Those named, or else the usual ones, and the usual opponents on the seats left over.
 fn seated(named: &[SeatKind], count: usize, usual: &[SeatKind]) -> Result<Vec<SeatKind>> {
     if named.len() > count {
-        bail!("{} were asked to sit down, but the table has {count} seats", named.len());
+        bail!("{} were asked to sit down at a table for {count}", named.len());
     }
     let first = if named.is_empty() { usual } else { named };
     Ok((0..count).map(|seat| first.get(seat).copied().unwrap_or(SeatKind::OPPONENT)).collect())
