@@ -52,6 +52,23 @@ test("a line of a replay's log goes to its moment, which the address names for o
   await other.close();
 });
 
+test("whoever leaves a replay before it has come stays where they went", async ({ page }) => {
+  const id = await finished(page.request, coralia);
+  await page.goto("/");
+  let come: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (come = resolve));
+  await page.route(`**/api/records/${id}*`, async (route) => (await held, route.continue()));
+  const asked = page.waitForRequest(`**/api/records/${id}*`);
+  await page.evaluate((to) => (history.pushState(null, "", to), dispatchEvent(new PopStateEvent("popstate"))), `/r/${id}`);
+  await asked;
+  const answer = page.waitForResponse(`**/api/records/${id}*`);
+  await page.goBack();
+  come();
+  await (await answer).finished();
+  await expect(page.getByRole("radio", { name: /Coralia/ })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe("/");
+});
+
 test("with all knowledge every hand lies open", async ({ page }) => {
   const id = await finished(page.request, coralia);
   const at = async (step: number, as: string): Promise<Moment> => (await page.request.get(`/api/records/${id}/moments/${step}?as=${as}`)).json() as Promise<Moment>;
