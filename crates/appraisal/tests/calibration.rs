@@ -3,7 +3,7 @@
 mod table;
 
 use appraisal::{coralia as reefs, wreck_raiders as wrecks};
-use bots::{Evaluator, Forecast, GreedyBot, Prospect};
+use bots::{Budget, Evaluator, Forecast, GreedyBot, SearchBot, Settings};
 use table::{play, view};
 use tabletop::{Game, Player};
 use wreck_raiders::Edition;
@@ -22,8 +22,8 @@ struct Misses {
 
 impl Misses {
     fn add(&mut self, forecast: &Forecast, scores: &[f64]) {
-        let told = Prospect::of_forecast(forecast, scores.len()).scores;
-        let misses: Vec<f64> = scores.iter().zip(told).map(|(score, told)| score - f64::from(told)).collect();
+        let told = forecast.scores.map(|score| f64::from(score + forecast.growth));
+        let misses: Vec<f64> = scores.iter().zip(told).map(|(score, told)| score - told).collect();
         let mean = misses.iter().sum::<f64>() / misses.len() as f64;
         let squares = misses.iter().map(|miss| (miss - mean).powi(2)).sum::<f64>();
         self.forecasts += 1.0;
@@ -74,6 +74,24 @@ fn the_scores_and_doubts_told_of_wreck_raiders_are_about_right() {
 #[test]
 fn the_scores_told_of_wreck_raiders_alone_are_about_right() {
     is_about_right(&table::wreck_raiders(Edition::Second, 1), &wrecks::Appraiser::default(), 20.0);
+}
+
+#[test]
+fn alone_no_option_that_was_hardly_tried_is_told_more_points_than_the_one_that_is_advised() {
+    let settings = Settings::new(Budget::Simulations(400));
+    for seed in 0..4 {
+        let mut bot = SearchBot::new(wrecks::Appraiser::default(), settings, seed);
+        play(&table::wreck_raiders(Edition::Second, 1), seed, |game, _, options| {
+            if options.len() == 1 {
+                return options[0];
+            }
+            let advised = bot.advise(&view(game), options).options;
+            let hardly_tried = advised.iter().filter(|other| other.simulations * 10 < advised[0].simulations);
+            let most = hardly_tried.map(|other| other.score).fold(f32::MIN, f32::max);
+            assert!(advised[0].score > most - 1.0, "{advised:?}");
+            advised[0].action
+        });
+    }
 }
 
 #[test]

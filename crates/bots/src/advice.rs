@@ -43,7 +43,11 @@ pub struct Advice<A> {
 }
 
 impl<A: Copy + Eq> Advice<A> {
-    pub(crate) fn new(mut options: Vec<Advised<A>>) -> Self {
+    /// The options with what every seat makes beyond their scores.
+    pub(crate) fn new(mut options: Vec<Advised<A>>, growth: f32) -> Self {
+        for advised in &mut options {
+            advised.score += growth;
+        }
         let rank = |advised: &Advised<A>| (advised.simulations, advised.reward);
         options.sort_by(|one, other| {
             let ((more, better), (fewer, worse)) = (rank(other), rank(one));
@@ -58,7 +62,7 @@ impl<A: Copy + Eq> Advice<A> {
             advice.options.iter().find(|advised| advised.action == action).copied()
         };
         let pool = |&action: &A| pooled(advices.iter().filter_map(|advice| of(action, advice)));
-        Self::new(options.iter().filter_map(pool).collect())
+        Self::new(options.iter().filter_map(pool).collect(), 0.0)
     }
 
     /// All simulations of the search.

@@ -8,10 +8,12 @@ use tabletop::{Game, Pending, Standings};
 pub struct Prospect {
     /// What each seat strives for, from zero to one.
     pub rewards: PerSeat,
-    /// The final scores.
+    /// The final scores, but for the growth.
     pub scores: PerSeat,
     /// Each seat's share of the victory.
     pub wins: PerSeat,
+    /// What every seat makes beyond its score, whatever is chosen now.
+    pub growth: f32,
 }
 
 /// Winning counts most; the margin tells good from bad where winning is sure or out of reach.
@@ -61,11 +63,11 @@ impl Prospect {
     }
 
     fn all(&self) -> impl Iterator<Item = f32> {
-        self.rewards.into_iter().chain(self.scores).chain(self.wins)
+        self.rewards.into_iter().chain(self.scores).chain(self.wins).chain([self.growth])
     }
 
     fn all_mut(&mut self) -> impl Iterator<Item = &mut f32> {
-        self.rewards.iter_mut().chain(&mut self.scores).chain(&mut self.wins)
+        self.rewards.iter_mut().chain(&mut self.scores).chain(&mut self.wins).chain([&mut self.growth])
     }
 
     /// The prospect of a finished game.
@@ -78,9 +80,8 @@ impl Prospect {
 
     /// The prospect of a game that will end about as forecast.
     pub fn of_forecast(forecast: &Forecast, seats: usize) -> Self {
-        let mut prospect = Self::new(forecast.scores, win_chances(forecast, seats), seats);
-        prospect.scores[..seats].iter_mut().for_each(|score| *score += forecast.growth);
-        prospect
+        let growth = forecast.growth;
+        Self { growth, ..Self::new(forecast.scores, win_chances(forecast, seats), seats) }
     }
 
     fn new(scores: PerSeat, wins: PerSeat, seats: usize) -> Self {
@@ -93,7 +94,7 @@ impl Prospect {
                 wins[seat] * (1.0 - MARGIN_SHARE) + squashed(lead / USUAL_MARGIN) * MARGIN_SHARE
             };
         }
-        Self { rewards, scores, wins }
+        Self { rewards, scores, wins, growth: 0.0 }
     }
 }
 

@@ -275,8 +275,11 @@ impl<G: Game, E: Evaluator<G>> Search<G, E> {
 
     /// What the last search found out, the best option first.
     pub(crate) fn advice(&self) -> Advice<G::Action> {
-        let searched = || self.tree.root_edges().map(|edge| edge.advised(self.settings.trust)).collect();
-        Advice::new(self.solved.clone().unwrap_or_else(searched))
+        if let Some(solved) = &self.solved {
+            return Advice::new(solved.clone(), 0.0);
+        }
+        let searched = self.tree.root_edges().map(|edge| edge.advised(self.settings.trust));
+        Advice::new(searched.collect(), self.tree.growth())
     }
 
     /// An option by the last search: the best one, or by temperature another that is nearly as good.

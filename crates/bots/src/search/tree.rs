@@ -43,6 +43,7 @@ pub(crate) struct Edge<A> {
     squares: f32,
     score: f32,
     wins: f32,
+    growth: f32,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -106,6 +107,13 @@ impl<A: Copy + Eq + Hash> Tree<A> {
     pub(crate) fn root_edges(&self) -> impl Iterator<Item = &Edge<A>> {
         let edges = self.nodes.first().map_or(0, |root| root.edges as usize);
         self.edges[..edges].iter()
+    }
+
+    /// What every seat makes beyond the scores of the options. It does not depend on them, so it is best known from the
+    /// option that was tried most.
+    pub(crate) fn growth(&self) -> f32 {
+        let most_tried = self.root_edges().max_by_key(|edge| edge.visits);
+        most_tried.map_or(0.0, |edge| edge.growth / edge.visits.max(1) as f32)
     }
 
     /// The option of the root that is this action.
@@ -205,20 +213,36 @@ impl<A: Copy + Eq + Hash> Tree<A> {
         edge.squares += prospect.rewards[seat] * prospect.rewards[seat];
         edge.score += prospect.scores[seat];
         edge.wins += prospect.wins[seat];
+        edge.growth += prospect.growth;
     }
 }
 
 impl<A: Copy> Edge<A> {
     const fn new(action: A, node: NodeId) -> Self {
-        let (rewards, squares, score, wins) = (0.0, 0.0, 0.0, 0.0);
-        Self { action, node, first_child: NONE, visits: 0, glance: None, rewards, squares, score, wins }
+        let (rewards, squares, score, wins, growth) = (0.0, 0.0, 0.0, 0.0, 0.0);
+        Self {
+            action,
+            node,
+            first_child: NONE,
+            visits: 0,
+            glance: None,
+            rewards,
+            squares,
+            score,
+            wins,
+            growth,
+        }
     }
 
     /// The mean reward, the glance counting for some simulations.
     fn mean(&self, trust: f32) -> f32 {
+        self.mean_of(self.rewards, trust, |glance| glance.reward)
+    }
+
+    fn mean_of(&self, sum: f32, trust: f32, part: impl Fn(Glance) -> f32) -> f32 {
         match self.glance {
-            Some(glance) => (self.rewards + trust * glance.reward) / (self.visits as f32 + trust),
-            None => self.rewards / self.visits.max(1) as f32,
+            Some(glance) => (sum + trust * part(glance)) / (self.visits as f32 + trust),
+            None => sum / self.visits.max(1) as f32,
         }
     }
 
@@ -234,15 +258,12 @@ impl<A: Copy> Edge<A> {
     /// What was learnt about this option, for those who ask.
     pub(crate) fn advised(&self, trust: f32) -> Advised<A> {
         let visits = self.visits as f32;
-        let (score, win) = self.glance.map_or((0.0, 0.0), |glance| (glance.score, glance.win));
-        let mean_of = |sum: f32, glance: f32| if self.visits == 0 { glance } else { sum / visits };
-        let reward = self.mean(trust);
         let variance = (self.squares / visits.max(1.0) - (self.rewards / visits.max(1.0)).powi(2)).max(0.0);
         Advised {
             action: self.action,
-            score: mean_of(self.score, score),
-            win_chance: mean_of(self.wins, win),
-            reward,
+            score: self.mean_of(self.score, trust, |glance| glance.score),
+            win_chance: self.mean_of(self.wins, trust, |glance| glance.win),
+            reward: self.mean(trust),
             simulations: self.visits,
             doubt: if self.visits > 1 { (variance / visits).sqrt() } else { 0.5 },
         }
