@@ -133,13 +133,16 @@ test("a click at an old state says so, and the table is shown anew", async ({ pa
   await page.goto(`/t/${id}`);
   await ears.until("our turn", ({ scene: now }) => (now?.options.length ?? 0) > 0);
   held = true;
+  const option = ears.scene?.options[0] as Choice;
   const { scene } = (await (await page.request.get(`/api/tables/${id}`)).json()) as { scene: Scene };
   const other = await page.request.post(`/api/tables/${id}/play`, { data: { key: "elsewhere", at_version: scene.version, action: scene.options[0]?.notation } });
   expect(other.ok()).toBe(true);
-  await mouse(page, ears.scene?.options[0] as Choice, ears);
+  await ears.until("what the page is not told", (now) => (now.scene?.version ?? 0) > scene.version);
+  const asked = page.locator(".prompt strong").first();
+  await expect(asked).toHaveText(scene.asked);
+  await mouse(page, option, ears);
   await expect(page.getByRole("alert")).toContainText("The table has changed meanwhile");
-  held = false;
-  await ears.until("the table anew", (now) => (now.scene?.version ?? 0) > scene.version);
+  await expect(asked).toHaveText(ears.scene?.asked ?? "");
 });
 
 test("two people at one screen pass it on, and each sees their own hand", async ({ page, ears }) => {

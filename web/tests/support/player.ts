@@ -32,6 +32,8 @@ export class Ears {
   table: TableInfo | null = null;
   /** Whether a decision was sent and is not answered yet. */
   busy = false;
+  /** How many decisions were sent. */
+  decided = 0;
   readonly heard: string[] = [];
   readonly sent: string[] = [];
 
@@ -48,7 +50,7 @@ export class Ears {
 
   #say(text: string): void {
     this.sent.push(text);
-    if (/"type":"(play|undo)"/.test(text)) this.busy = true;
+    if (/"type":"(play|undo)"/.test(text)) ((this.busy = true), (this.decided += 1));
   }
 
   #hear(text: string): void {
@@ -111,9 +113,9 @@ function pointFor({ notation, touches, label }: Wanted): { x: number; y: number 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Whether the page sends a decision in the next moments. */
-async function decides(ears: Ears, version: number | undefined): Promise<boolean> {
+async function decides(ears: Ears, version: number | undefined, decided: number): Promise<boolean> {
   for (let wait = 0; wait < 6; wait += 1) {
-    if (ears.busy || ears.scene?.version !== version) return true;
+    if (ears.decided > decided || ears.scene?.version !== version) return true;
     await new Promise((done) => setTimeout(done, 10));
   }
   return false;
@@ -121,13 +123,14 @@ async function decides(ears: Ears, version: number | undefined): Promise<boolean
 
 /** Clicks what an option touches, one after another, until the page sends it. */
 export const mouse: Hand = async (page, option, ears) => {
+  const { decided } = ears;
   const version = ears.scene?.version;
   const wanted = { notation: option.notation, touches: option.touches, label: capital(option.text) };
   const end = Date.now() + 10_000;
   while (Date.now() < end) {
     const point = await page.evaluate(pointFor, wanted);
     if (point) await page.mouse.click(point.x, point.y);
-    if (await decides(ears, version)) return;
+    if (await decides(ears, version, decided)) return;
   }
   throw new Error("there is nothing to click for it");
 };
