@@ -1,6 +1,6 @@
 // Whole games without a mouse: by the keyboard alone, and through roles and names alone, as a screen reader plays.
 import type { Page } from "@playwright/test";
-import { playOut, type Ears, type Hand } from "./support/player";
+import { decision, playOut, type Ears, type Hand } from "./support/player";
 import { bot, expect, lay, me, record, seesTheBreakdown, test } from "./support/lagoon";
 
 const MOST_TABS = 250;
@@ -13,24 +13,16 @@ function focused({ notation, touches, label }: { notation: string; touches: stri
   return touches.includes(at.getAttribute("data-touch") ?? "");
 }
 
-async function sent(ears: Ears, version: number | undefined): Promise<boolean> {
-  for (let wait = 0; wait < 6; wait += 1) {
-    if (ears.busy || ears.scene?.version !== version) return true;
-    await new Promise((done) => setTimeout(done, 10));
-  }
-  return false;
-}
-
 /** Tab to what is wanted, Enter, until the page has sent the option. */
 const keyboard: Hand = async (page, option, ears) => {
-  const version = ears.scene?.version;
+  const decided = decision(ears);
   const label = option.text.charAt(0).toUpperCase() + option.text.slice(1);
   const wanted = { notation: option.notation, touches: option.touches, label };
   for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
-    if (ears.busy || ears.scene?.version !== version) return;
+    if (await decided(ears, 0)) return;
     if (await page.evaluate(focused, wanted)) {
       await page.keyboard.press("Enter");
-      if (await sent(ears, version)) return;
+      if (await decided(ears)) return;
     }
     await page.keyboard.press("Tab");
   }

@@ -30,8 +30,6 @@ export const anything: Choose = (options, random) => options[Math.floor(random()
 export class Ears {
   scene: Scene | null = null;
   table: TableInfo | null = null;
-  /** Whether a decision was sent and is not answered yet. */
-  busy = false;
   /** How many decisions were sent. */
   decided = 0;
   readonly heard: string[] = [];
@@ -50,13 +48,12 @@ export class Ears {
 
   #say(text: string): void {
     this.sent.push(text);
-    if (/"type":"(play|undo)"/.test(text)) ((this.busy = true), (this.decided += 1));
+    if (/"type":"(play|undo)"/.test(text)) this.decided += 1;
   }
 
   #hear(text: string): void {
     this.heard.push(text);
     const message = JSON.parse(text) as ServerMessage;
-    if (message.type === "done" || message.type === "refused") this.busy = false;
     if (message.type === "welcome") ((this.scene = message.scene ?? null), (this.table = message.table));
     else if (message.type === "update") this.scene = message.scene;
     else if (message.type === "table") this.table = message.table;
@@ -112,25 +109,24 @@ function pointFor({ notation, touches, label }: Wanted): { x: number; y: number 
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Whether the page sends a decision in the next moments. */
-async function decides(ears: Ears, version: number | undefined, decided: number): Promise<boolean> {
-  for (let wait = 0; wait < 6; wait += 1) {
-    if (ears.decided > decided || ears.scene?.version !== version) return true;
-    await new Promise((done) => setTimeout(done, 10));
-  }
-  return false;
+/** Answers whether something has been decided since, at the page or elsewhere; waits a few moments for it. */
+export function decision({ decided, scene }: Ears): (ears: Ears, moments?: number) => Promise<boolean> {
+  const since = (ears: Ears): boolean => ears.decided > decided || ears.scene?.version !== scene?.version;
+  return async (ears, moments = 6) => {
+    for (; moments > 0 && !since(ears); moments -= 1) await new Promise((done) => setTimeout(done, 10));
+    return since(ears);
+  };
 }
 
 /** Clicks what an option touches, one after another, until the page sends it. */
 export const mouse: Hand = async (page, option, ears) => {
-  const { decided } = ears;
-  const version = ears.scene?.version;
+  const decided = decision(ears);
   const wanted = { notation: option.notation, touches: option.touches, label: capital(option.text) };
   const end = Date.now() + 10_000;
   while (Date.now() < end) {
     const point = await page.evaluate(pointFor, wanted);
     if (point) await page.mouse.click(point.x, point.y);
-    if (await decides(ears, version, decided)) return;
+    if (await decided(ears)) return;
   }
   throw new Error("there is nothing to click for it");
 };
