@@ -16,6 +16,7 @@ use crate::advice::{Advice, Advised};
 use crate::prospect::Prospect;
 use crate::{Evaluator, FastDealer, Playout};
 use ending::{Solver, TooLarge};
+use settings::Thought;
 use tabletop::{Dealer, Game, Pending, Seat, Viewer, Weighted};
 use tree::{EdgeId, NodeId, Tree};
 
@@ -85,12 +86,12 @@ impl<G: Game, E: Evaluator<G>> Search<G, E> {
         }
     }
 
-    /// Searches what the seat that decides sees as `view`, as long as the budget lasts; every simulation plays in a
-    /// world of `worlds`.
+    /// Searches what the seat that decides sees as `view`; every simulation plays in a world of `worlds`.
     pub(crate) fn run(
         &mut self,
         view: &G::View,
         options: &[G::Action],
+        thought: Thought,
         mut worlds: impl FnMut(&mut FastDealer) -> G,
     ) {
         let mut meter = self.settings.meter();
@@ -100,9 +101,14 @@ impl<G: Game, E: Evaluator<G>> Search<G, E> {
             return;
         }
         self.plant(known.map(|known| known.node), options, &mut worlds);
+        // Whoever errs by temperature compares rewards, and every simulation still changes those.
+        let settles = thought == Thought::UntilSettled && self.settings.temperature <= 0.0;
         while meter.allows_one_more() {
             let world = worlds(&mut self.dealer);
             self.simulate(world);
+            if settles && meter.is_settled_by(|| self.tree.lead()) {
+                return;
+            }
         }
     }
 

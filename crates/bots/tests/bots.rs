@@ -1,8 +1,11 @@
 //! Bots at the table of the toy game: legal to the end, as long as their budgets, the same for the same seed.
 
 use bots::{
-    Budget, Cheater, FastDealer, GreedyBot, Level, PanelBot, RandomBot, SearchBot, Settings, Standing,
+    Budget, Cheater, Evaluator, FastDealer, Forecast, GreedyBot, Level, PanelBot, RandomBot, SearchBot,
+    Settings, Standing,
 };
+use std::cell::Cell;
+use std::rc::Rc;
 use std::time::{Duration, Instant};
 use tabletop::{Game, Pending, Player, Viewer};
 use tabletop_laws::toy::{Toy, ToyAction, ToyEdition, ToySetup};
@@ -122,6 +125,48 @@ fn a_seed_thinks_the_same_thoughts() {
         let greedy = || GreedyBot::<Toy, _>::new(Standing, seed).choose(&view(&game), &options);
         assert_eq!(greedy(), greedy());
     }
+}
+
+/// Judges by the standings and counts how often it is asked.
+#[derive(Clone, Default)]
+struct Counting(Rc<Cell<u32>>);
+
+impl Evaluator<Toy> for Counting {
+    fn forecast(&self, game: &Toy) -> Forecast {
+        self.0.set(self.0.get() + 1);
+        Standing.forecast(game)
+    }
+
+    fn turn(&self, game: &Toy) -> u32 {
+        Standing.turn(game)
+    }
+}
+
+#[test]
+fn a_search_whose_choice_is_settled_comes_back_early_with_the_same_choice() {
+    let settings = Settings::new(Budget::Simulations(2000));
+    let (mut hasty, mut thorough) = (0, 0);
+    for seed in 0..20 {
+        let (game, options) = first_choice(seed);
+        let (early, late) = (Counting::default(), Counting::default());
+        let chosen = SearchBot::new(early.clone(), settings, seed).choose(&view(&game), &options);
+        let advice = SearchBot::new(late.clone(), settings, seed).advise(&view(&game), &options);
+        assert_eq!(chosen, advice.options[0].action);
+        assert_eq!(advice.simulations(), 2000, "advice is worth the whole budget");
+        hasty += early.0.get();
+        thorough += late.0.get();
+    }
+    assert!(hasty < thorough, "{hasty} forecasts to choose and {thorough} to advise");
+}
+
+#[test]
+fn a_bot_that_errs_by_temperature_weighs_all_its_simulations() {
+    let settings = Settings { temperature: 0.05, ..Settings::new(Budget::Simulations(2000)) };
+    let (game, options) = first_choice(1);
+    let (chooses, advises) = (Counting::default(), Counting::default());
+    SearchBot::new(chooses.clone(), settings, 1).choose(&view(&game), &options);
+    SearchBot::new(advises.clone(), settings, 1).advise(&view(&game), &options);
+    assert_eq!(chooses.0.get(), advises.0.get());
 }
 
 #[test]

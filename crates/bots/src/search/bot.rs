@@ -1,6 +1,6 @@
 //! The bot that searches with what its seat may know.
 
-use super::{Search, Settings};
+use super::{Search, Settings, Thought};
 use crate::advice::Advice;
 use crate::{Evaluator, FastDealer};
 use std::time::Instant;
@@ -18,11 +18,15 @@ impl<G: Game, E: Evaluator<G>> SearchBot<G, E> {
 
     /// What it thinks of the options, the best first.
     pub fn advise(&mut self, view: &G::View, options: &[G::Action]) -> Advice<G::Action> {
+        self.think(view, options, Thought::Whole)
+    }
+
+    fn think(&mut self, view: &G::View, options: &[G::Action], thought: Thought) -> Advice<G::Action> {
         let known = (!E::SECRETS).then(|| G::imagine(view, &mut self.0.dealer));
         let imagine = |dealer: &mut FastDealer| G::imagine(view, dealer);
         match known {
-            Some(world) => self.0.run(view, options, |_| world.clone()),
-            None => self.0.run(view, options, imagine),
+            Some(world) => self.0.run(view, options, thought, |_| world.clone()),
+            None => self.0.run(view, options, thought, imagine),
         }
         self.0.advice()
     }
@@ -55,7 +59,7 @@ impl<G: Game, E: Evaluator<G>> Player<G> for SearchBot<G, E> {
         if let [only] = *options {
             return only;
         }
-        let advice = self.advise(view, options);
+        let advice = self.think(view, options, Thought::UntilSettled);
         let action = self.0.pick(&advice);
         self.note(view, action);
         action

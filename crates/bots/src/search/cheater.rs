@@ -1,6 +1,6 @@
 //! The bot that sees everything, to learn what secrets are worth. It is no player, so no table can seat it.
 
-use super::{Search, Settings};
+use super::{Search, Settings, Thought};
 use crate::Evaluator;
 use tabletop::{Game, Pending, Viewer};
 
@@ -20,7 +20,7 @@ impl<G: Game, E: Evaluator<G>> Cheater<G, E> {
             return only;
         }
         let Pending::Decision(seat) = game.pending() else { unreachable!("options are a seat's") };
-        self.0.run(&game.view(Viewer::Seat(seat)), options, |_| game.clone());
+        self.0.run(&game.view(Viewer::Seat(seat)), options, Thought::UntilSettled, |_| game.clone());
         let advice = self.0.advice();
         let action = self.0.pick(&advice);
         self.0.foresee(game.clone(), action);

@@ -41,15 +41,28 @@ pub struct Settings {
     pub latest: Option<Instant>,
 }
 
+/// How much of its budget a search spends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Thought {
+    /// All of it.
+    Whole,
+    /// Until what is left of it cannot change the choice.
+    UntilSettled,
+}
+
 /// Measures a budget.
 pub(crate) struct Meter {
     done: u32,
     most: u32,
+    begin: Instant,
     end: Option<Instant>,
 }
 
 /// Looking at the clock costs as much as a short simulation.
 const SIMULATIONS_A_LOOK: u32 = 8;
+
+/// So often a search asks whether its choice is settled.
+const SIMULATIONS_A_QUESTION: u32 = 64;
 
 /// A simulation takes about as long as so many steps of an ending.
 const STEPS_A_SIMULATION: u32 = 8;
@@ -76,11 +89,12 @@ impl Settings {
     }
 
     pub(crate) fn meter(&self) -> Meter {
+        let begin = Instant::now();
         let (most, end) = match self.budget {
             Budget::Simulations(count) => (count, None),
-            Budget::Time(time) => (u32::MAX, Some(Instant::now() + time)),
+            Budget::Time(time) => (u32::MAX, Some(begin + time)),
         };
-        Meter { done: 0, most, end: end.into_iter().chain(self.latest).min() }
+        Meter { done: 0, most, begin, end: end.into_iter().chain(self.latest).min() }
     }
 }
 
@@ -109,5 +123,20 @@ impl Meter {
         let allowed = self.done < self.most && in_time;
         self.done += u32::from(allowed);
         allowed
+    }
+
+    /// Whether a lead of so many simulations is more than all that can still follow; asked only now and then.
+    pub(crate) fn is_settled_by(&self, lead: impl FnOnce() -> u32) -> bool {
+        self.done.is_multiple_of(SIMULATIONS_A_QUESTION) && lead() > self.left()
+    }
+
+    /// The simulations that can still follow; by the clock as many as its pace allows.
+    fn left(&self) -> u32 {
+        let most = self.most - self.done;
+        self.end.map_or(most, |end| {
+            let now = Instant::now();
+            let pace = f64::from(self.done) / (now - self.begin).as_secs_f64();
+            most.min((pace * end.saturating_duration_since(now).as_secs_f64()).ceil() as u32)
+        })
     }
 }

@@ -109,6 +109,16 @@ impl<A: Copy + Eq + Hash> Tree<A> {
         self.edges[..edges].iter()
     }
 
+    /// How much oftener the option of the root that was tried most was tried than any other.
+    pub(crate) fn lead(&self) -> u32 {
+        let (mut most, mut next) = (0, 0);
+        for edge in self.root_edges() {
+            (most, next) =
+                if edge.visits > most { (edge.visits, most) } else { (most, next.max(edge.visits)) };
+        }
+        most - next
+    }
+
     /// What every seat makes beyond the scores of the options. It does not depend on them, so it is best known from the
     /// option that was tried most.
     pub(crate) fn growth(&self) -> f32 {
