@@ -118,6 +118,26 @@ fn every_request_in_the_document_is_answered() {
     }
 }
 
+#[test]
+fn null_counts_as_left_out_anywhere_in_a_position() {
+    let mut talk = Talk::default();
+    for (game, sparse, plain) in [
+        (
+            "wreck-raiders",
+            json!({"dice": null, "mats": [{"divers": null, "vault": null}]}),
+            json!({"mats": [{}]}),
+        ),
+        ("coralia", json!({"draws": null, "reefs": {"red": {"dice": null}}}), json!({"reefs": {"red": {}}})),
+    ] {
+        let mut laid = |position: &Value| {
+            let load = json!({"request": "load", "game": game, "position": position, "dealer": "manual"});
+            assert_eq!(talk.ask(&load)["reply"], "load", "{position}");
+            talk.ask(&json!({"request": "state"}))
+        };
+        assert_eq!(laid(&sparse), laid(&plain));
+    }
+}
+
 /// Every edition and number of players of every game.
 fn tables() -> Vec<Value> {
     let hello = Talk::default().ask(&json!({"request": "hello"}));

@@ -54,15 +54,30 @@ pub(crate) fn read<P: DeserializeOwned>(position: &Value) -> Result<P, Flaws> {
         flaws.add("position", "all", "a position is a JSON object");
         return Err(flaws);
     };
-    for (name, value) in fields {
+    let fields = without_nulls(fields);
+    for (name, value) in &fields {
         read_field::<P>(name, value, &mut flaws);
     }
     flaws.or(())?;
-    serde_json::from_value(position.clone()).map_err(|error| {
+    serde_json::from_value(Value::Object(fields)).map_err(|error| {
         let mut flaws = Flaws::default();
         flaws.add("position", "all", error);
         flaws
     })
+}
+
+/// A field that is `null` counts as left out, here and in all that lies within.
+fn without_nulls(fields: &Map<String, Value>) -> Map<String, Value> {
+    let said = fields.iter().filter(|(_, value)| !value.is_null());
+    said.map(|(name, value)| (name.clone(), emptied(value))).collect()
+}
+
+fn emptied(value: &Value) -> Value {
+    match value {
+        Value::Object(fields) => Value::Object(without_nulls(fields)),
+        Value::Array(values) => values.iter().map(emptied).collect(),
+        other => other.clone(),
+    }
 }
 
 /// Every field has a default, so each can be tried alone.

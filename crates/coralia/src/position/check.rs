@@ -3,11 +3,11 @@
 use super::agenda::set_agenda;
 use super::{Position, ReefPosition, SeatPosition};
 use crate::components::{CARDS, Catalogue, Chest, Colour, Member, Pile, SetOf, Space, Turtle};
-use crate::dice::{DICE_OF_A_COLOUR, WHITE_DICE};
+use crate::dice::{DICE_OF_A_COLOUR, Side, WHITE_DICE};
 use crate::piles::Draw;
 use crate::scoring::Source;
 use crate::setup::Setup;
-use crate::state::State;
+use crate::state::{SEATS, State};
 use crate::task::Task;
 use std::fmt;
 use std::sync::Arc;
@@ -20,21 +20,19 @@ impl State {
     /// The moment a position describes, or everything that is wrong with it.
     pub fn from_position(position: &Position, catalogue: Arc<Catalogue>) -> Result<Self, Flaws> {
         let mut flaws = Flaws::default();
-        let players = position.players.unwrap_or(2);
-        let Ok(mut state) = Self::set_up(&Setup { players, catalogue }) else {
-            flaws.add("position", "players", "Coralia is for 2 to 4 players");
-            return Err(flaws);
-        };
+        let named = position.players.unwrap_or(2);
+        // With a number that cannot be, all else is looked at as if the nearest one had been named.
+        let players = named.clamp(2, SEATS);
+        flaws.require(named == players, "position", "players", "Coralia is for 2 to 4 players");
+        let mut state = Self::set_up(&Setup { players, catalogue }).expect("two to four can play Coralia");
         set_progress(&mut state, position, &mut flaws);
-        if !flaws.0.is_empty() {
-            return Err(flaws);
-        }
         set_reefs(&mut state, position, &mut flaws);
         set_seats(&mut state, position, &mut flaws);
         set_dice(&mut state, position, &mut flaws);
         set_turtles(&mut state, position, &mut flaws);
         set_chests(&mut state, &mut flaws);
         set_draws(&mut state, position, &mut flaws);
+        check_locks(&state, &mut flaws);
         set_agenda(&mut state, position, &mut flaws);
         let mut state = flaws.or(state)?;
         state.settle(&mut ());
@@ -49,19 +47,24 @@ fn set_progress(state: &mut State, position: &Position, flaws: &mut Flaws) {
     let before_start = position.agenda.as_ref().is_some_and(|agenda| agenda.contains(&Task::Start));
     let start = position.start.unwrap_or(Seat::new(0));
     progress.start = if before_start { None } else { Some(start) };
-    progress.turns = position.turns_played;
     let all = progress.all_turns();
+    progress.turns = position.turns_played.min(all);
     flaws.require(
         position.turns_played <= all,
         "position",
         "turns-played",
         format_args!("the game has {all} turns"),
     );
-    let usual = Seat::new((start.index() + position.turns_played as usize) % players);
-    progress.seat = position.turn.unwrap_or(usual);
-    for (seat, entry) in [(start, "start"), (progress.seat, "turn")] {
+    let usual = Seat::new((start.index() + progress.turns as usize) % players);
+    let seat = position.turn.unwrap_or(usual);
+    for (seat, entry) in [(start, "start"), (seat, "turn")] {
         flaws.require(seat.index() < players, "position", entry, "nobody sits there");
     }
+    let sits = seat.index() < players;
+    let follows = seat == usual || before_start || progress.is_final_scoring() || !sits;
+    let reason = format_args!("after {} turns it is {usual}'s turn", progress.turns);
+    flaws.require(follows, "position", "turn", reason);
+    progress.seat = if sits { seat } else { usual };
 }
 
 fn set_reefs(state: &mut State, position: &Position, flaws: &mut Flaws) {
@@ -158,6 +161,16 @@ fn set_dice(state: &mut State, position: &Position, flaws: &mut Flaws) {
     state.board.white = WHITE_DICE.saturating_sub(placed);
 }
 
+/// One die is locked for each turtle, three at most (CO-2.3).
+fn check_locks(state: &State, flaws: &mut Flaws) {
+    let seat = state.on_turn();
+    let turtles = state.held_by(seat).turtles.len();
+    let locked = state.station.iter().filter(|die| matches!(die.side, Side::Locked(_))).count();
+    let sound = locked <= usize::from(turtles.min(3));
+    let reason = format_args!("{seat} has {turtles} turtles and locks {locked} dice");
+    flaws.require(sound, "position", "station", reason);
+}
+
 fn set_turtles(state: &mut State, position: &Position, flaws: &mut Flaws) {
     let named = position.reefs.values().filter_map(|reef| reef.turtle);
     let taken = position.seats.values().flat_map(|held| held.turtles.iter().copied());
@@ -170,12 +183,12 @@ fn set_turtles(state: &mut State, position: &Position, flaws: &mut Flaws) {
         let named = position.reefs.get(&colour).and_then(|reef| reef.turtle);
         let reef = state.board.reef_mut(colour);
         let free = !reef.dice.has(Space::Turtle);
-        let mut usual = || if free && position.side_turtles.is_none() { spare.pop() } else { None };
+        let mut usual = || if free && !laying { spare.pop() } else { None };
         reef.turtle = named.or_else(&mut usual);
         let sound = if free { reef.turtle.is_some() || laying } else { reef.turtle.is_none() };
         flaws.require(sound, "reefs", colour, "a turtle lies where its space is free, and only there");
     }
-    let whole = position.side_turtles.is_none() || spare.is_empty();
+    let whole = position.side_turtles.is_none() || spare.is_empty() || laying;
     flaws.require(whole, "position", "side-turtles", "there are eight turtles, one of each kind");
     let beside = if position.side_turtles.is_none() { spare } else { beside };
     flaws.require(beside.len() >= 2, "position", "side-turtles", "two turtles or more lie beside the board");
@@ -193,13 +206,15 @@ fn set_chests(state: &mut State, flaws: &mut Flaws) {
     state.board.side_chests = beside.unwrap_or(0);
 }
 
-/// Draws all cards again; the first impossible draw ends it.
+/// Draws all cards again; an impossible draw is left out.
 fn set_draws(state: &mut State, position: &Position, flaws: &mut Flaws) {
     flaws.require(position.draws.len() <= CARDS, "draws", "all", "there are 51 cards in the piles");
     for (index, draw) in position.draws.iter().take(CARDS).enumerate() {
         let last = index + 1 == position.draws.len();
+        let before = state.piles;
         if let Err(reason) = repeat_draw(state, *draw, last) {
-            return flaws.add("draws", format_args!("draw {} ({draw})", index + 1), reason);
+            state.piles = before;
+            flaws.add("draws", format_args!("draw {} ({draw})", index + 1), reason);
         }
     }
 }

@@ -42,6 +42,61 @@ fn seats_rounds_and_players_must_fit() {
 }
 
 #[test]
+fn every_reason_is_told_at_once() {
+    let several =
+        "players = 4\nturns-played = 99\nstart = 'E'\nstation = ['red', 'red', 'red', 'red', 'red']";
+    let text = flaws(&format!("{several}\nseats.A.stingrays = 3"));
+    for reason in
+        ["turns-played: ", "start: nobody", "station: the station has four", "there are two stingrays"]
+    {
+        assert!(text.contains(reason), "'{reason}' is not in\n{text}");
+    }
+    let text = flaws("players = 7\nturns-played = 99\nseats.A.stingrays = 3");
+    assert!(
+        text.contains("players: ") && text.contains("turns-played: ") && text.contains("stingrays"),
+        "{text}"
+    );
+    let text = flaws("draws = ['C pearl pearl-5', 'A fish pearl-2', 'B pearl pearl-5 pearl-4!']");
+    for number in 1..=3 {
+        assert!(text.contains(&format!("draw {number} ")), "draw {number} is not in\n{text}");
+    }
+}
+
+/// CO-2.1
+#[test]
+fn whoever_is_on_turn_follows_from_the_turns_played() {
+    is_flawed("turn = 'B'", "turn: after 0 turns it is A's turn");
+    is_flawed("players = 3\nstart = 'B'\nturns-played = 4\nturn = 'A'", "turn: after 4 turns it is C's turn");
+    assert_eq!(table("players = 3\nstart = 'B'\nturns-played = 4\nturn = 'C'").asked(), "C");
+    assert_eq!(table("turns-played = 20\nturn = 'B'\ndraws = ['B starfish jellyfish']").asked(), "B");
+}
+
+/// CO-2.3
+#[test]
+fn dice_are_locked_by_turtles() {
+    let dice =
+        "turns-played = 1\nstation = ['red-fish!', 'red-pearl!', 'blue-fish', 'blue']\nagenda = ['lock']";
+    is_flawed(dice, "station: B has 0 turtles and locks 2 dice");
+    let one = "reefs.red.dice = ['turtle']\nseats.B.turtles = ['copy']";
+    is_flawed(&format!("{dice}\n{one}"), "station: B has 1 turtles and locks 2 dice");
+    let lock = dice.replace("red-pearl!", "red-pearl");
+    assert_eq!(
+        table(&format!("{lock}\n{one}")).state.pending(),
+        Pending::Chance,
+        "no turtle is left for a lock"
+    );
+}
+
+/// CO-1.5
+#[test]
+fn reefs_get_their_turtles_when_those_beside_the_board_are_named() {
+    let scene = table("side-turtles = ['copy', 'side-chest']");
+    assert!(scene.board().reefs.iter().all(|reef| reef.turtle.is_some()));
+    assert_eq!(scene.board().side_turtles.len(), 2);
+    is_flawed("side-turtles = ['copy', 'side-chest', 'stingray']", "a turtle lies where its space is free");
+}
+
+#[test]
 fn dice_must_fit_their_number() {
     is_flawed("island = { red = 7 }", "red: there are six dice, not 7");
     is_flawed("station = ['red', 'red', 'red', 'red', 'red']", "station: the station has four dice");

@@ -10,11 +10,12 @@ pub(super) fn default_agenda(solo: bool, dice: &[Die]) -> Vec<Task> {
     if !solo {
         return vec![Task::Turn];
     }
+    let begun = dice.iter().any(|die| *die != Die::Unrolled);
     let pool = dice.iter().filter(|die| matches!(die, Die::Pool(_))).count();
-    let dice = if pool == 0 { 6 } else { pool };
-    let roll = (pool == 0).then_some(Task::Roll);
-    let turns = std::iter::repeat_n(Task::Turn, dice.saturating_sub(3));
-    let rivals = std::iter::repeat_n(Task::Rival, dice.min(3));
+    let left = if begun { pool } else { 6 };
+    let roll = (!begun).then_some(Task::Roll);
+    let turns = std::iter::repeat_n(Task::Turn, left.saturating_sub(3));
+    let rivals = std::iter::repeat_n(Task::Rival, left.min(3));
     roll.into_iter().chain(turns).chain(rivals).chain([Task::Market, Task::EndRound]).collect()
 }
 

@@ -13,7 +13,7 @@ use crate::mat::DisplayId;
 use crate::state::Die;
 use crate::task::Task;
 use std::collections::BTreeSet;
-use tabletop::{Flaws, Seat};
+use tabletop::{Flaws, MAX_SEATS, Seat};
 
 pub(super) fn check(position: &Position, catalogue: &Catalogue) -> Result<(), Flaws> {
     let mut flaws = Flaws::default();
@@ -21,7 +21,7 @@ pub(super) fn check(position: &Position, catalogue: &Catalogue) -> Result<(), Fl
         Ok(rules) => rules,
         Err(error) => {
             flaws.add("players", position.players, error);
-            return Err(flaws);
+            nearest_rules(position)
         }
     };
     let agenda = position.agenda.clone().unwrap_or_else(|| default_agenda(rules.solo(), &position.dice));
@@ -40,6 +40,15 @@ pub(super) fn check(position: &Position, catalogue: &Catalogue) -> Result<(), Fl
     flaws.or(())
 }
 
+/// The rules for the nearest number of players that can play, so that all else can be looked at, too.
+fn nearest_rules(position: &Position) -> Rules {
+    let allowed = |players: &usize| position.edition.rules(*players).is_ok();
+    let numbers = (1..=MAX_SEATS).filter(allowed);
+    let nearest = numbers.min_by_key(|players| players.abs_diff(position.players));
+    let players = nearest.expect("every edition can be played");
+    position.edition.rules(players).expect("so many can play")
+}
+
 struct Check<'a> {
     position: &'a Position,
     catalogue: &'a Catalogue,
@@ -56,8 +65,12 @@ impl Check<'_> {
         self.tasks().filter(|task| wanted(*task)).count()
     }
 
+    fn players(&self) -> usize {
+        self.rules.players.into()
+    }
+
     fn sits(&self, seat: Seat) -> bool {
-        seat.index() < self.position.players
+        seat.index() < self.players()
     }
 
     fn progress(&self, flaws: &mut Flaws) {
@@ -69,14 +82,33 @@ impl Check<'_> {
         flaws.require(quiet < 20 || (quiet == 20 && over), "quiet-rounds", quiet, "the game ends after 20");
         let last = position.last_turns.unwrap_or(1);
         // None is left only when the game is over; the solo game has no last turns.
-        let counted = (last == 0) == over && (last as usize) < position.players && !self.rules.solo();
+        let counted = (last == 0) == over && (last as usize) < self.players() && !self.rules.solo();
         let reason =
             "while the game goes on, at least one last turn and fewer than there are players are left";
         flaws.require(position.last_turns.is_none() || counted, "last-turns", last, reason);
         let mats = position.mats.len();
-        flaws.require(mats <= position.players, "mats", mats, "there is one mat for each player at most");
+        flaws.require(mats <= self.players(), "mats", mats, "there is one mat for each player at most");
         let solo = position.solo.is_some();
         flaws.require(!solo || self.rules.solo(), "solo", "rivals", "only the solo game has rivals");
+        self.calls(flaws);
+    }
+
+    /// Whoever ends a turn with enough exhibits calls the end (WR-9.1); only the turn of the last claim may go on.
+    fn calls(&self, flaws: &mut Flaws) {
+        let position = self.position;
+        if self.rules.solo() || self.agenda.is_empty() || position.last_turns.is_some() {
+            return;
+        }
+        let turn_begins = matches!(self.agenda.first(), Some(Task::Turn | Task::Roll | Task::Take));
+        for (seat, mat) in Seat::all(self.players()).zip(&position.mats) {
+            let count = mat.exhibits.len();
+            let enough = count >= self.rules.exhibits_to_end as usize;
+            let called = enough && (seat != position.turn || turn_begins);
+            let reason = format_args!(
+                "with {count} exhibits {seat} has called the end; say how many last turns are left"
+            );
+            flaws.require(!called, "last-turns", seat, reason);
+        }
     }
 
     fn agenda(&self, flaws: &mut Flaws) {
@@ -145,6 +177,21 @@ impl Check<'_> {
             flaws.require(known, "dice", die, "nobody of that name is at the table");
         }
         self.dice_to_take(flaws);
+        self.dice_of_a_round(flaws);
+    }
+
+    /// In the solo game the rivals take their dice after the player's three turns (WR-11.2).
+    fn dice_of_a_round(&self, flaws: &mut Flaws) {
+        let dice = &self.position.dice;
+        let count = |wanted: fn(Diver) -> bool| {
+            dice.iter().filter(|die| matches!(die, Die::Basket(owner, _) if wanted(*owner))).count()
+        };
+        let own = count(|owner| owner != Diver::Rival);
+        let rivals = count(|owner| owner == Diver::Rival);
+        let turns = self.count(|task| matches!(task, Task::Turn | Task::Take));
+        let sound = own <= 3 && rivals <= 3 && (rivals == 0 || turns == 0);
+        let reason = "the player takes three dice in a round, and the rivals three after that";
+        flaws.require(!self.rules.solo() || sound, "dice", "A", reason);
     }
 
     /// Only a turn with more than one player begins with a roll if need be; all else takes dice that are there.
@@ -168,6 +215,11 @@ impl Check<'_> {
         let mut seen: BTreeSet<ExhibitId> = BTreeSet::new();
         for card in row.iter().filter_map(|place| place.0).chain(claimed) {
             flaws.require(seen.insert(card), "exhibits", card, "this card is there twice");
+        }
+        for claimed in self.position.mats.iter().flat_map(|mat| &mat.exhibits) {
+            let sound = !claimed.conch || self.catalogue.exhibit(claimed.card).crests.conch;
+            let reason = "a conch lies only on a card with a conch crest";
+            flaws.require(sound, "exhibits", claimed.card, reason);
         }
     }
 

@@ -274,7 +274,8 @@ fn new_cards_are_revealed_only_when_the_player_is_done_claiming() {
 fn an_empty_deck_reveals_nothing() {
     let claimed: Vec<String> = (4..=52).map(|card| format!("'E{card}'")).collect();
     let position = format!(
-        "row = ['E1', 'E2', 'E3']\nmats = [{{ displays = [['gem1', 'gem1', 'gem1']] }}, {{ exhibits = [{}] }}]",
+        "last-turns = 1\nrow = ['E1', 'E2', 'E3']
+         mats = [{{ displays = [['gem1', 'gem1', 'gem1']] }}, {{ exhibits = [{}] }}]",
         claimed.join(", ")
     );
     for mut scene in EDITIONS.map(|edition| claiming(edition, &position)) {

@@ -185,3 +185,12 @@ fn plays_to_its_end(position: &Position, dealer: &mut impl Dealer) -> bool {
     }
     panic!("the game does not end: {position:?}");
 }
+
+/// WR-11.2, WR-11.10
+#[test]
+fn a_round_whose_dice_are_all_used_goes_on_with_the_market() {
+    let dice = "players = 1\ndice = ['A:1', 'A:2', 'A:3', 'R:4', 'R:5', 'R:6']";
+    let solo = "[solo]\npile = 13\nrivals = ['gem4', 'art5', 'gold6']\nvisited = ['gem', 'art', 'gold']";
+    let table = table(&format!("{dice}\nmarket = ['B1', 'M1', 'T1']\n{solo}"));
+    assert_eq!(table.state.position().agenda, Some(vec![Task::Market, Task::EndRound]));
+}
