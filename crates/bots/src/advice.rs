@@ -40,20 +40,31 @@ impl<A> Advised<A> {
 pub struct Advice<A> {
     /// Each option once.
     pub options: Vec<Advised<A>>,
+    /// Whether every option was played to its end in every way, so that nothing is left to doubt.
+    solved: bool,
 }
 
 impl<A: Copy + Eq> Advice<A> {
-    /// The options with what every seat makes beyond their scores.
-    pub(crate) fn new(mut options: Vec<Advised<A>>, growth: f32) -> Self {
+    /// The options of a search with what every seat makes beyond their scores.
+    pub(crate) fn searched(mut options: Vec<Advised<A>>, growth: f32) -> Self {
         for advised in &mut options {
             advised.score += growth;
         }
+        Self::sorted(options, false)
+    }
+
+    /// The options of an ending that was solved.
+    pub(crate) fn solved(options: Vec<Advised<A>>) -> Self {
+        Self::sorted(options, true)
+    }
+
+    fn sorted(mut options: Vec<Advised<A>>, solved: bool) -> Self {
         let rank = |advised: &Advised<A>| (advised.simulations, advised.reward);
         options.sort_by(|one, other| {
             let ((more, better), (fewer, worse)) = (rank(other), rank(one));
             more.cmp(&fewer).then(better.total_cmp(&worse))
         });
-        Self { options }
+        Self { options, solved }
     }
 
     /// What several searches of the same options found out together.
@@ -62,7 +73,7 @@ impl<A: Copy + Eq> Advice<A> {
             advice.options.iter().find(|advised| advised.action == action).copied()
         };
         let pool = |&action: &A| pooled(advices.iter().filter_map(|advice| of(action, advice)));
-        Self::new(options.iter().filter_map(pool).collect(), 0.0)
+        Self::sorted(options.iter().filter_map(pool).collect(), advices.iter().all(|advice| advice.solved))
     }
 
     /// All simulations of the search.
@@ -70,8 +81,11 @@ impl<A: Copy + Eq> Advice<A> {
         self.options.iter().map(|advised| advised.simulations).sum()
     }
 
-    /// How sure the search is of its first option: its share of the simulations.
+    /// How sure the search is of its first option: its share of the simulations; wholly, if the ending was solved.
     pub fn confidence(&self) -> f32 {
+        if self.solved {
+            return 1.0;
+        }
         let first = self.options.first().map_or(0, |advised| advised.simulations);
         first as f32 / self.simulations().max(1) as f32
     }

@@ -282,10 +282,10 @@ impl<G: Game, E: Evaluator<G>> Search<G, E> {
     /// What the last search found out, the best option first.
     pub(crate) fn advice(&self) -> Advice<G::Action> {
         if let Some(solved) = &self.solved {
-            return Advice::new(solved.clone(), 0.0);
+            return Advice::solved(solved.clone());
         }
         let searched = self.tree.root_edges().map(|edge| edge.advised(self.settings.trust));
-        Advice::new(searched.collect(), self.tree.growth())
+        Advice::searched(searched.collect(), self.tree.growth())
     }
 
     /// An option by the last search: the best one, or by temperature another that is nearly as good.
