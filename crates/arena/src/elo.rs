@@ -8,6 +8,7 @@ use serde::Serialize;
 pub struct Elo {
     names: Vec<String>,
     wins: Vec<Vec<f64>>,
+    games: Vec<Vec<u64>>,
 }
 
 /// One contestant's rating.
@@ -15,12 +16,12 @@ pub struct Elo {
 pub struct Rating {
     /// Its name.
     pub name: String,
-    /// Its rating; the mean of all is 1500.
-    pub rating: Figure,
+    /// Its rating, if it played; the mean of all who did is 1500.
+    pub rating: Option<Figure>,
     /// Games it played.
-    pub games: f64,
+    pub games: u64,
     /// Share of them it won.
-    pub share: f64,
+    pub share: Option<f64>,
 }
 
 /// Elo points for a tenfold chance.
@@ -33,30 +34,48 @@ impl Elo {
     /// Nobody has played yet.
     pub fn new(names: Vec<String>) -> Self {
         let count = names.len();
-        Self { names, wins: vec![vec![0.0; count]; count] }
+        Self { names, wins: vec![vec![0.0; count]; count], games: vec![vec![0; count]; count] }
     }
 
     /// Notes `share` of `games` won by `one` over `other`.
-    pub fn note(&mut self, one: usize, other: usize, share: f64, games: f64) {
-        self.wins[one][other] += share * games;
-        self.wins[other][one] += (1.0 - share) * games;
+    pub fn note(&mut self, one: usize, other: usize, share: f64, games: u64) {
+        self.wins[one][other] += share * games as f64;
+        self.wins[other][one] += (1.0 - share) * games as f64;
+        self.games[one][other] += games;
+        self.games[other][one] += games;
     }
 
-    /// Ratings that make these results most likely, best first.
+    /// All games that were noted.
+    pub fn all_games(&self) -> u64 {
+        self.games.iter().flatten().sum::<u64>() / 2
+    }
+
+    /// Ratings that make these results most likely, best first; last come those who have not played.
     pub fn ratings(&self) -> Vec<Rating> {
         let strengths = self.strengths();
         let logs: Vec<f64> = strengths.iter().map(|strength| strength.log10() * SCALE).collect();
-        let mean = logs.iter().sum::<f64>() / logs.len().max(1) as f64;
+        let played: Vec<usize> = (0..logs.len()).filter(|&index| self.games_of(index) > 0).collect();
+        let mean = played.iter().map(|&index| logs[index]).sum::<f64>() / played.len().max(1) as f64;
         let mut ratings: Vec<Rating> = (0..self.names.len())
             .map(|index| self.rating(index, 1500.0 + logs[index] - mean, &strengths))
             .collect();
-        ratings.sort_by(|one, other| other.rating.mean.total_cmp(&one.rating.mean));
+        let place = |rating: &Rating| rating.rating.map_or(f64::NEG_INFINITY, |figure| figure.mean);
+        ratings.sort_by(|one, other| place(other).total_cmp(&place(one)));
         ratings
     }
 
     fn rating(&self, index: usize, mean: f64, strengths: &[f64]) -> Rating {
-        let games: f64 = (0..self.names.len()).map(|other| self.games(index, other)).sum();
+        let games = self.games_of(index);
         let won: f64 = self.wins[index].iter().sum();
+        Rating {
+            name: self.names[index].clone(),
+            rating: (games > 0).then(|| Figure { mean, margin: self.margin(index, strengths) }),
+            games,
+            share: (games > 0).then(|| won / games as f64),
+        }
+    }
+
+    fn margin(&self, index: usize, strengths: &[f64]) -> f64 {
         // The information of the results about this one rating, the others held fixed.
         let information: f64 = (0..self.names.len())
             .map(|other| {
@@ -65,17 +84,15 @@ impl Elo {
             })
             .sum();
         let per_point = std::f64::consts::LN_10 / SCALE;
-        let margin = 1.96 / (per_point * information.max(f64::MIN_POSITIVE).sqrt());
-        Rating {
-            name: self.names[index].clone(),
-            rating: Figure { mean, margin },
-            games,
-            share: won / games.max(1.0),
-        }
+        1.96 / (per_point * information.max(f64::MIN_POSITIVE).sqrt())
+    }
+
+    fn games_of(&self, index: usize) -> u64 {
+        self.games[index].iter().sum()
     }
 
     fn games(&self, one: usize, other: usize) -> f64 {
-        self.wins[one][other] + self.wins[other][one]
+        self.games[one][other] as f64
     }
 
     /// Bradley and Terry's model, solved by the usual iteration.
@@ -105,24 +122,39 @@ mod tests {
         (0..count).map(|index| format!("bot {index}")).collect()
     }
 
+    fn means(elo: &Elo) -> Vec<f64> {
+        elo.ratings().iter().filter_map(|rating| rating.rating).map(|figure| figure.mean).collect()
+    }
+
     #[test]
     fn ten_to_one_is_four_hundred_points() {
         let mut elo = Elo::new(names(2));
-        elo.note(0, 1, 10.0 / 11.0, 110_000.0);
-        let ratings = elo.ratings();
-        assert_eq!(ratings[0].name, "bot 0");
-        let gap = ratings[0].rating.mean - ratings[1].rating.mean;
+        elo.note(0, 1, 10.0 / 11.0, 110_000);
+        assert_eq!(elo.ratings()[0].name, "bot 0");
+        let means = means(&elo);
+        let gap = means[0] - means[1];
         assert!((gap - 400.0).abs() < 0.5, "{gap}");
     }
 
     #[test]
     fn a_clean_sweep_has_a_finite_rating_and_equals_share_theirs() {
         let mut elo = Elo::new(names(3));
-        elo.note(0, 1, 1.0, 100.0);
-        elo.note(0, 2, 1.0, 100.0);
-        elo.note(1, 2, 0.5, 100.0);
-        let ratings = elo.ratings();
-        assert!(ratings[0].rating.mean.is_finite() && ratings[0].rating.mean > 1700.0);
-        assert!((ratings[1].rating.mean - ratings[2].rating.mean).abs() < 1e-6);
+        elo.note(0, 1, 1.0, 100);
+        elo.note(0, 2, 1.0, 100);
+        elo.note(1, 2, 0.5, 100);
+        let means = means(&elo);
+        assert!(means[0].is_finite() && means[0] > 1700.0);
+        assert!((means[1] - means[2]).abs() < 1e-6);
+    }
+
+    #[test]
+    fn nothing_is_known_of_whoever_has_not_played() {
+        let mut elo = Elo::new(names(3));
+        elo.note(1, 2, 0.25, 8);
+        let last = elo.ratings().pop().expect("everybody is listed");
+        assert_eq!(last, Rating { name: "bot 0".into(), rating: None, games: 0, share: None });
+        let means = means(&elo);
+        assert_eq!((means.len(), elo.all_games()), (2, 8));
+        assert!((means.iter().sum::<f64>() - 3000.0).abs() < 1e-6, "{means:?}");
     }
 }

@@ -3,7 +3,10 @@
 use serde::Serialize;
 use std::fmt;
 
-/// A mean and half the width of its 95 % interval.
+/// How often the true mean lies within the margin of a [`Figure`].
+pub const INTERVAL: f64 = 0.95;
+
+/// A mean and half the width of its 95 % interval. What is not known is not finite, which JSON writes as null.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
 pub struct Figure {
     /// The mean.
@@ -31,10 +34,10 @@ impl Observations {
         self.squares += value * value;
     }
 
-    /// Their mean, and how sure it is; with fewer than two nothing is sure.
+    /// Their mean, and how sure it is; with fewer than two nothing is sure, and none have no mean.
     pub fn figure(&self) -> Figure {
         if self.count < 1.0 {
-            return Figure { mean: 0.0, margin: f64::INFINITY };
+            return Figure { mean: f64::NAN, margin: f64::INFINITY };
         }
         let mean = self.sum / self.count;
         if self.count < 2.0 {
@@ -72,6 +75,12 @@ mod tests {
         // Sample variance 5/3 over four observations.
         let wanted = NORMAL * (5.0_f64 / 3.0 / 4.0).sqrt();
         assert!((figure.mean - 2.5).abs() < 1e-12 && (figure.margin - wanted).abs() < 1e-12);
+    }
+
+    #[test]
+    fn no_observation_has_no_mean() {
+        let figure = Observations::default().figure();
+        assert!(figure.mean.is_nan() && figure.margin.is_infinite());
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! One game of a tournament.
 
-use crate::{ArenaError, Contestant, Entrant};
+use crate::{ArenaError, Contestant, Entrant, Watch};
 use referee::{Record, Seed, Table};
 use std::time::{Duration, Instant};
 use tabletop::{Game, Line, Pending, Seat, Viewer};
@@ -40,14 +40,14 @@ pub fn seat_of(index: usize, rotation: usize, seats: usize) -> Seat {
     Seat::new((index + rotation) % seats)
 }
 
-/// Plays one game to its end.
+/// Plays one game to its end; none if the watch stops it before.
 pub fn play<G: Game>(
     setup: &G::Setup,
     contestants: &[&dyn Contestant<G>],
     seed: &str,
-    block: u64,
-    rotation: usize,
-) -> Result<Played, ArenaError> {
+    (block, rotation): (u64, usize),
+    watch: &dyn Watch,
+) -> Result<Option<Played>, ArenaError> {
     let mut table = Table::<G>::new(setup.clone(), Seed::from_phrase(&format!("{seed} {block}")))?;
     let seats = table.game().seats();
     let mut entrants: Vec<Option<(Entrant<G>, u32, Duration)>> = (0..seats).map(|_| None).collect();
@@ -56,6 +56,9 @@ pub fn play<G: Game>(
         entrants[seat_of(index, rotation, seats).index()] = Some((entrant, 0, Duration::ZERO));
     }
     while let Pending::Decision(seat) = table.pending() {
+        if watch.stopped() {
+            return Ok(None);
+        }
         let (entrant, decisions, time) = entrants[seat.index()].as_mut().expect("every seat is taken");
         decide(&mut table, seat, entrant, decisions, time)?;
     }
@@ -64,13 +67,8 @@ pub fn play<G: Game>(
         let (_, decisions, time) = entrants[seat.index()].as_ref().expect("every seat is taken");
         showing(&table, seat, *decisions, *time)
     });
-    Ok(Played {
-        block,
-        rotation,
-        showings: showings.collect(),
-        steps: table.version(),
-        record: table.record(),
-    })
+    let showings = showings.collect();
+    Ok(Some(Played { block, rotation, showings, steps: table.version(), record: table.record() }))
 }
 
 fn decide<G: Game>(

@@ -12,7 +12,7 @@ mod tournament;
 
 pub use elo::{Elo, Rating};
 pub use entrant::{AllSeeing, Contestant, Entrant};
-pub use figure::{Figure, Observations};
+pub use figure::{Figure, INTERVAL, Observations};
 pub use game::{Played, Showing};
 pub use report::{ContestantReport, Report};
 pub use tournament::{ArenaError, Tournament, Watch};

@@ -32,7 +32,7 @@ pub trait Watch: Sync {
     /// A game has ended.
     fn played(&self, game: &Played);
 
-    /// Whether no further games should begin.
+    /// Whether to stop at the next decision; games under way are abandoned.
     fn stopped(&self) -> bool {
         false
     }
@@ -98,9 +98,10 @@ where
             if number >= self.all_games() || watch.stopped() {
                 return;
             }
-            let (block, rotation) = (number / seats, (number % seats) as usize);
-            match game::play(&self.setup, &self.contestants, &self.seed, block, rotation) {
-                Ok(game) => {
+            let place = (number / seats, (number % seats) as usize);
+            match game::play(&self.setup, &self.contestants, &self.seed, place, watch) {
+                Ok(None) => return,
+                Ok(Some(game)) => {
                     watch.played(&game);
                     played.lock().unwrap_or_else(std::sync::PoisonError::into_inner).push(game);
                 }

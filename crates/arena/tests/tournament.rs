@@ -3,6 +3,7 @@
 use arena::{ArenaError, Contestant, Entrant, Played, Tournament, Watch};
 use bots::RandomBot;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use tabletop::{Game, Player};
 use tabletop_laws::toy::{Toy, ToyEdition, ToySetup};
 
 struct Random(&'static str);
@@ -30,6 +31,43 @@ impl Watch for Counter {
 
     fn stopped(&self) -> bool {
         self.stop_after.is_some_and(|most| self.games.load(Ordering::Relaxed) >= most)
+    }
+}
+
+/// Counts what is decided, and has the tournament stopped after so many decisions.
+struct Decisions {
+    made: AtomicUsize,
+    stop_after: usize,
+}
+
+impl Watch for Decisions {
+    fn played(&self, _: &Played) {}
+
+    fn stopped(&self) -> bool {
+        self.made.load(Ordering::Relaxed) >= self.stop_after
+    }
+}
+
+struct Counted(&'static Decisions);
+
+impl Contestant<Toy> for Counted {
+    fn name(&self) -> &'static str {
+        "counted"
+    }
+
+    fn enter(&self, _: u64) -> Entrant<Toy> {
+        Entrant::Fair(Box::new(Self(self.0)))
+    }
+}
+
+impl Player<Toy> for Counted {
+    fn choose(
+        &mut self,
+        _: &<Toy as Game>::View,
+        options: &[<Toy as Game>::Action],
+    ) -> <Toy as Game>::Action {
+        self.0.made.fetch_add(1, Ordering::Relaxed);
+        options[0]
     }
 }
 
@@ -75,6 +113,14 @@ fn a_stopped_tournament_reports_the_blocks_it_finished() {
     let counter = Counter { stop_after: Some(21), ..Counter::default() };
     let report = tournament(&[&Random("one"), &Random("two")], 1).play(&counter).expect("it is played");
     assert_eq!(report.games, 20);
+}
+
+#[test]
+fn a_tournament_stops_at_the_next_decision_and_the_game_under_way_does_not_count() {
+    static DECISIONS: Decisions = Decisions { made: AtomicUsize::new(0), stop_after: 1 };
+    let report = tournament(&[&Counted(&DECISIONS), &Counted(&DECISIONS)], 1).play(&DECISIONS);
+    assert_eq!(report.expect("it is played").games, 0);
+    assert_eq!(DECISIONS.made.load(Ordering::Relaxed), 1);
 }
 
 #[test]

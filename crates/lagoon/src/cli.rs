@@ -151,17 +151,14 @@ pub struct Tables {
     /// The edition, for games that have several.
     #[arg(long)]
     pub edition: Option<String>,
-    /// How many play at a table; as many as bots are named if left out.
-    #[arg(long)]
-    pub players: Option<usize>,
-    /// Games to play; whole rounds of seat rotations are played.
-    #[arg(long, default_value_t = 300)]
+    /// Games to play, in a ladder for every pair and in tuning for every trial; whole rounds of seat rotations are played.
+    #[arg(long, default_value_t = 300, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     pub games: u64,
     /// A number or word that decides all chance.
     #[arg(long, default_value = "1")]
     pub seed: String,
     /// Threads to play on; all cores if left out.
-    #[arg(long)]
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024).map(usize::from))]
     pub threads: Option<usize>,
 }
 
@@ -169,13 +166,16 @@ pub struct Tables {
 pub struct Simulate {
     #[command(flatten)]
     pub tables: Tables,
+    /// How many play at a table; as many as bots are named if left out.
+    #[arg(long)]
+    pub players: Option<usize>,
     /// The bots, from the first seat on; the last one named fills the seats left over.
     #[arg(long, value_delimiter = ',', required = true)]
     pub bots: Vec<Bot>,
     /// Report as JSON.
     #[arg(long)]
     pub json: bool,
-    /// Keep the record of every game in this folder.
+    /// Keep the record of every game in this folder; files that are there already are never overwritten.
     #[arg(long, value_name = "DIR")]
     pub records: Option<PathBuf>,
 }
@@ -184,6 +184,9 @@ pub struct Simulate {
 pub struct Ladder {
     #[command(flatten)]
     pub tables: Tables,
+    /// How many play at a table: always 2, as every match is of one pair.
+    #[arg(long, default_value_t = 2, hide_default_value = true)]
+    pub players: usize,
     /// The bots to rate.
     #[arg(long, value_delimiter = ',', required = true)]
     pub bots: Vec<Bot>,
@@ -196,10 +199,14 @@ pub struct Ladder {
 pub struct Tune {
     #[command(flatten)]
     pub tables: Tables,
+    /// How many play at a table; 2 if left out, and 1 for weights of games alone.
+    #[arg(long, default_value_t = 2, hide_default_value = true, value_parser = clap::value_parser!(u8).range(1..).map(usize::from))]
+    pub players: usize,
     /// How many changes to try.
     #[arg(long, default_value_t = 100)]
     pub trials: u32,
-    /// Weights to begin with, if the file is there, and where to keep the best.
+    /// Weights to begin with, if the file is there, and where to keep the best: it is written whenever something better is
+    /// found, and only then.
     #[arg(long, value_name = "FILE")]
     pub weights: Option<PathBuf>,
 }

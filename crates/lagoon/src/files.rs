@@ -50,6 +50,16 @@ pub fn write_record(path: &Path, record: &Record) -> Result<()> {
     written.with_context(|| format!("cannot save to {}; the game goes on, try another name", path.display()))
 }
 
+/// Whether a file can be written, for whoever works long before writing it. What is there is left as it is.
+pub fn check_writable(path: &Path) -> Result<()> {
+    let name = || format!("cannot write {}", path.display());
+    if path.exists() {
+        return fs::OpenOptions::new().append(true).open(path).map(drop).with_context(name);
+    }
+    fs::File::create_new(path).with_context(name)?;
+    fs::remove_file(path).with_context(name)
+}
+
 fn draft_of(path: &Path) -> PathBuf {
     let mut name = path.file_name().unwrap_or_default().to_owned();
     name.push(".draft");

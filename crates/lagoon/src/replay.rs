@@ -2,13 +2,13 @@
 
 use crate::cli::Replay;
 use crate::{draw, files, voice};
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use phrasebook::Voice;
 use referee::Record;
 use shelf::{AnyGame, AnyTable};
 use std::io::{BufRead, IsTerminal, Write};
 use std::process::ExitCode;
-use tabletop::{Pending, Phrase};
+use tabletop::{Pending, Phrase, Seat, Viewer};
 
 pub fn run(replay: &Replay) -> Result<ExitCode> {
     let record = files::read_record(&replay.file)?;
@@ -17,6 +17,7 @@ pub fn run(replay: &Replay) -> Result<ExitCode> {
     let reader = Reader { game, record, components, replay, voice };
     // The whole record is checked before anything is shown.
     let whole = reader.table(reader.steps())?;
+    reader.check_viewer()?;
     match replay.step {
         Some(step) => reader.show(step)?,
         None if std::io::stdin().is_terminal() => reader.walk()?,
@@ -34,6 +35,19 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
+    fn check_viewer(&self) -> Result<()> {
+        let players = self.record.header().players;
+        let Viewer::Seat(seat) = self.replay.viewer else { return Ok(()) };
+        if seat.index() < players {
+            return Ok(());
+        }
+        let held = match players {
+            1 => "only the seat A".into(),
+            _ => format!("the seats A to {}", Seat::new(players - 1)),
+        };
+        bail!("nobody holds seat {seat}: {} has {held}", self.replay.file.display())
+    }
+
     fn steps(&self) -> usize {
         self.record.steps().len()
     }

@@ -1,14 +1,16 @@
 //! `lagoon simulate` and `lagoon ladder`: tournaments of bots, with what they show and how sure it is.
 
 pub mod progress;
+mod records;
 mod report;
 
 use crate::cli::{Ladder, Simulate, Tables};
 use anyhow::{Result, bail};
 use arena::Elo;
 use progress::Progress;
+use records::Records;
+use report::{Heading, Titled};
 use shelf::{AnyGame, Bot, Contest, Order};
-use std::fs;
 use std::num::NonZero;
 use std::process::ExitCode;
 use std::thread;
@@ -16,22 +18,21 @@ use std::thread;
 /// Plays one tournament and prints its report.
 pub fn simulate(simulate: &Simulate) -> Result<ExitCode> {
     let game = shelf::game(&simulate.tables.game)?;
-    let bots = filled(&simulate.bots, simulate.tables.players)?;
-    if let Some(folder) = &simulate.records {
-        fs::create_dir_all(folder)?;
-    }
+    let bots = filled(&simulate.bots, simulate.players)?;
+    let players = bots.len();
     let contest = contest(&simulate.tables, bots);
-    let games = whole_blocks(contest.games, contest.bots.len());
-    let progress = Progress::new(games, simulate.records.as_deref())?;
-    let played = game.contest(&order(&simulate.tables, contest.bots.len()), &contest, &progress)?;
+    let games = whole_blocks(contest.games, players);
+    let mut progress = Progress::new(games)?;
+    if let Some(folder) = &simulate.records {
+        progress.keep(Records::open(folder, games, players as u64)?);
+    }
+    let report = game.contest(&order(&simulate.tables, players), &contest, &progress)?;
     progress.finish()?;
     if simulate.json {
-        anstream::println!("{}", serde_json::to_string_pretty(&played)?);
+        let heading = heading(game, &simulate.tables, players);
+        anstream::println!("{}", serde_json::to_string_pretty(&Titled { heading, report })?);
     } else {
-        anstream::println!("{}", report::table(game.title(), &played));
-        if let [alone] = &played.contestants[..] {
-            anstream::println!("{}", report::ranks(game.solo_ranks(), &alone.scores));
-        }
+        anstream::println!("{}", report::table(game.title(), game.solo_ranks(), &report));
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -39,8 +40,11 @@ pub fn simulate(simulate: &Simulate) -> Result<ExitCode> {
 /// Plays a match of every pair of bots and rates them.
 pub fn ladder(ladder: &Ladder) -> Result<ExitCode> {
     let game = shelf::game(&ladder.tables.game)?;
-    if ladder.bots.len() < 2 || ladder.tables.players.is_some_and(|players| players != 2) {
-        bail!("a ladder needs two bots at least, and its matches are for two players");
+    if ladder.bots.len() < 2 {
+        bail!("a ladder needs two bots at least");
+    }
+    if ladder.players != 2 {
+        bail!("the matches of a ladder are for two players, not {}", ladder.players);
     }
     let mut elo = Elo::new(ladder.bots.iter().map(ToString::to_string).collect());
     for (one, first) in ladder.bots.iter().enumerate() {
@@ -62,24 +66,36 @@ fn play_match(
     other: (usize, &Bot),
 ) -> Result<bool> {
     let contest = contest(&ladder.tables, vec![one.1.clone(), other.1.clone()]);
-    let progress = Progress::new(whole_blocks(contest.games, 2), None)?;
+    let progress = Progress::new(whole_blocks(contest.games, 2))?;
     progress.say(format!("{} against {}", one.1, other.1));
     let played = game.contest(&order(&ladder.tables, 2), &contest, &progress)?;
     progress.finish()?;
     if played.games > 0 {
-        elo.note(one.0, other.0, played.contestants[0].wins.mean, played.games as f64);
+        elo.note(one.0, other.0, played.contestants[0].wins.mean, played.games as u64);
     }
     Ok(!Progress::interrupted())
 }
 
 fn finish(ladder: &Ladder, game: &dyn AnyGame, elo: &Elo) -> Result<ExitCode> {
-    let ratings = elo.ratings();
     if ladder.json {
-        anstream::println!("{}", serde_json::to_string_pretty(&ratings)?);
+        let heading = heading(game, &ladder.tables, 2);
+        let report = report::Ladder { games: elo.all_games(), ratings: elo.ratings() };
+        anstream::println!("{}", serde_json::to_string_pretty(&Titled { heading, report })?);
     } else {
-        anstream::println!("{}", report::ladder(game.title(), &ratings));
+        anstream::println!("{}", report::ladder(game.title(), elo));
     }
     Ok(ExitCode::SUCCESS)
+}
+
+fn heading(game: &dyn AnyGame, tables: &Tables, players: usize) -> Heading {
+    let newest = || game.editions().first().map(ToString::to_string);
+    Heading {
+        game: game.name(),
+        edition: tables.edition.clone().or_else(newest),
+        players,
+        seed: tables.seed.clone(),
+        interval: arena::INTERVAL,
+    }
 }
 
 /// One bot stands for all seats it is not given a partner for: `sharp,greedy` with three players is one against two.
@@ -93,7 +109,7 @@ fn filled(bots: &[Bot], players: Option<usize>) -> Result<Vec<Bot>> {
 }
 
 fn contest(tables: &Tables, bots: Vec<Bot>) -> Contest {
-    let threads = tables.threads.unwrap_or_else(cores).max(1);
+    let threads = tables.threads.unwrap_or_else(cores);
     Contest { bots, games: tables.games, seed: tables.seed.clone(), threads }
 }
 

@@ -5,12 +5,14 @@
 //! would make it.
 
 use crate::cli::Tune;
+use crate::files;
 use crate::simulate::progress::Progress;
 use anyhow::{Context, Result, bail};
 use arena::{Figure, Observations, Report};
 use serde_json::{Map, Value};
 use shelf::{AnyGame, Bot, Contest, Order};
 use std::fs;
+use std::path::Path;
 use std::process::ExitCode;
 use tabletop::Dealer;
 
@@ -22,12 +24,16 @@ const FACTORS: [f64; 6] = [0.6, 0.8, 0.9, 1.1, 1.25, 1.6];
 pub fn run(tune: &Tune) -> Result<ExitCode> {
     let game = shelf::game(&tune.tables.game)?;
     let mut best = start(game, tune)?;
+    let mut written = false;
+    if let Some(file) = &tune.weights {
+        files::check_writable(file)?;
+    }
     let mut dealer =
         bots::FastDealer::new(tune.tables.seed.bytes().fold(7, |sum, byte| sum * 31 + u64::from(byte)));
     for trial in 1..=tune.trials {
         let candidate = changed(&best, &mut dealer);
-        let matches = if players(tune) == 1 { 2 } else { 1 };
-        let progress = Progress::new(matches * tune.tables.games, None)?;
+        let matches = if tune.players == 1 { 2 } else { 1 };
+        let progress = Progress::new(matches * tune.tables.games)?;
         progress.say(format!("trial {trial} of {}", tune.trials));
         let lead = lead(game, tune, trial, &candidate, &best, &progress)?;
         progress.finish()?;
@@ -37,15 +43,19 @@ pub fn run(tune: &Tune) -> Result<ExitCode> {
         let kept = lead.mean > lead.margin;
         anstream::println!(
             "trial {trial:>4}: {}  {}",
-            verdict(lead, players(tune) == 1, kept),
+            verdict(lead, tune.players == 1, kept),
             differences(&best, &candidate)
         );
         if kept {
             best = candidate;
             save(tune, &best)?;
+            written = true;
         }
     }
     anstream::println!("{}", serde_json::to_string_pretty(&best)?);
+    if let Some(file) = &tune.weights {
+        anstream::eprintln!("{}", last_word(file, written));
+    }
     Ok(ExitCode::SUCCESS)
 }
 
@@ -55,7 +65,7 @@ fn start(game: &dyn AnyGame, tune: &Tune) -> Result<Map<String, Value>> {
             let text = fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
             serde_json::from_str(&text).with_context(|| file.display().to_string())?
         }
-        _ => game.weights(players(tune)),
+        _ => game.weights(tune.players),
     };
     match weights {
         Value::Object(weights) => Ok(weights),
@@ -96,7 +106,7 @@ fn lead(
         let seed = format!("{} trial {trial}", tune.tables.seed);
         game.contest(&order, &Contest { bots, games: tune.tables.games, seed, threads }, progress)
     };
-    let players = players(tune);
+    let players = tune.players;
     if players == 1 {
         return Ok(gain(&play(vec![candidate])?, &play(vec![best])?));
     }
@@ -104,10 +114,6 @@ fn lead(
     bots[0] = candidate;
     let wins = play(bots)?.contestants[0].wins;
     Ok(Figure { mean: wins.mean - 1.0 / players as f64, margin: wins.margin })
-}
-
-fn players(tune: &Tune) -> usize {
-    tune.tables.players.unwrap_or(2)
 }
 
 /// What one scores more than the other in the same games alone.
@@ -128,6 +134,13 @@ fn verdict(lead: Figure, alone: bool, kept: bool) -> String {
 fn differences(old: &Map<String, Value>, new: &Map<String, Value>) -> String {
     let changed = new.iter().filter(|(name, weight)| old.get(*name) != Some(weight));
     changed.map(|(name, weight)| format!("{name} {weight}")).collect::<Vec<_>>().join(", ")
+}
+
+fn last_word(file: &Path, written: bool) -> String {
+    if written {
+        return format!("the best weights were written to {}", file.display());
+    }
+    format!("nothing better was found: {} was not written", file.display())
 }
 
 fn save(tune: &Tune, weights: &Map<String, Value>) -> Result<()> {

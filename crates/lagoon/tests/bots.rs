@@ -50,6 +50,94 @@ fn a_ladder_rates_every_bot() {
 }
 
 #[test]
+#[cfg(unix)]
+fn an_interrupt_ends_the_game_under_way_and_says_that_nothing_is_known_yet() {
+    let folder = folder();
+    let arguments = "simulate coralia --bots deep,deep --games 2 --threads 1 --records kept";
+    let ran = support::interrupted(&folder, arguments, "kept");
+    ran.ends_with(0).says("Coralia: no complete round of games yet");
+    assert!(!ran.text().contains("inf"), "{}", ran.text());
+}
+
+#[test]
+fn no_games_and_no_threads_are_refused() {
+    let folder = folder();
+    for command in
+        ["simulate coralia --bots greedy,random", "ladder coralia --bots greedy,random", "tune coralia"]
+    {
+        for wrong in ["--games 0", "--threads 0"] {
+            let complaint = format!("invalid value '0' for '{}", &wrong[..wrong.len() - 2]);
+            lagoon(&folder, &format!("{command} {wrong}"), "").ends_with(2).says(&complaint);
+        }
+    }
+    lagoon(&folder, "tune coralia --players 0", "").ends_with(2).says("invalid value '0' for '--players");
+}
+
+#[test]
+fn the_help_of_each_command_says_how_many_play() {
+    let folder = folder();
+    lagoon(&folder, "simulate --help", "").ends_with(0).says("as many as bots are named if left out");
+    lagoon(&folder, "ladder --help", "").ends_with(0).says("How many play at a table: always 2");
+    lagoon(&folder, "ladder coralia --bots greedy,random --players 3", "")
+        .ends_with(1)
+        .says("matches of a ladder are for two players");
+    lagoon(&folder, "tune --help", "").ends_with(0).says("How many play at a table; 2 if left out");
+}
+
+#[test]
+fn records_of_another_tournament_are_never_overwritten() {
+    let folder = folder();
+    let command = "simulate coralia --bots random,random --games 2 --records kept";
+    lagoon(&folder, command, "").ends_with(0);
+    let record = folder.path().join("kept/game-000001-1.lagoon");
+    let before = fs::read_to_string(&record).expect("the record is there");
+    lagoon(&folder, &format!("{command} --seed 2"), "")
+        .ends_with(1)
+        .says("kept/game-000001-1.lagoon is there already");
+    assert_eq!(fs::read_to_string(&record).expect("the record is there"), before);
+}
+
+#[test]
+fn a_folder_that_cannot_be_made_is_named() {
+    let folder = folder();
+    fs::write(folder.path().join("taken"), "a file").expect("written");
+    lagoon(&folder, "simulate coralia --bots random,random --games 2 --records taken/kept", "")
+        .ends_with(1)
+        .says("cannot keep records in taken/kept");
+}
+
+#[test]
+fn a_report_in_json_names_what_was_played() {
+    let folder = folder();
+    let json = |arguments: &str| -> serde_json::Value {
+        serde_json::from_str(&lagoon(&folder, arguments, "").ends_with(0).text()).expect("the report is JSON")
+    };
+    let report = json("simulate wreck-raiders --bots random,random,random --games 6 --seed tide --json");
+    assert_eq!(
+        [&report["game"], &report["edition"], &report["players"], &report["seed"], &report["interval"]],
+        [&"wreck-raiders".into(), &"2019".into(), &3.into(), &"tide".into(), &serde_json::json!(0.95)]
+    );
+    let ladder = json("ladder coralia --bots greedy,random,random --games 4 --json");
+    assert_eq!([&ladder["game"], &ladder["edition"]], [&"coralia".into(), &serde_json::Value::Null]);
+    assert_eq!([&ladder["players"], &ladder["games"]], [&2.into(), &serde_json::json!(12)]);
+    assert_eq!(ladder["ratings"][0]["games"], serde_json::json!(8));
+}
+
+#[test]
+fn tuning_says_whether_it_wrote_the_weights_and_fails_before_the_first_trial_if_it_cannot() {
+    let folder = folder();
+    // One round of seats is one observation, which proves no lead: nothing better is found.
+    lagoon(&folder, "tune coralia --trials 1 --games 2 --weights w.json", "")
+        .ends_with(0)
+        .says("nothing better was found: w.json was not written");
+    assert!(!folder.path().join("w.json").exists());
+    let ran = lagoon(&folder, "tune coralia --trials 1 --games 2 --weights no/such/w.json", "");
+    ran.ends_with(1).says("cannot write no/such/w.json");
+    assert!(!ran.text().contains("trial"), "{}", ran.text());
+    lagoon(&folder, "tune --help", "").ends_with(0).says("whenever something better is found");
+}
+
+#[test]
 fn tuning_tries_other_weights_and_keeps_a_file() {
     let folder = folder();
     lagoon(&folder, "tune coralia --trials 2 --games 4 --weights w.json", "").ends_with(0).says("trial    2");

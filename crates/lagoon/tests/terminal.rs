@@ -19,6 +19,18 @@ fn a_solo_game_is_played_to_its_end_and_its_record_is_honest() {
 }
 
 #[test]
+fn a_record_is_not_shown_to_a_seat_that_nobody_holds() {
+    let folder = folder();
+    lagoon(&folder, "play coralia --seat random --seat random --record game.lagoon", "").ends_with(0);
+    lagoon(&folder, "replay game.lagoon --viewer B", "").ends_with(0).says("in all");
+    for step in ["", "--step 3"] {
+        lagoon(&folder, &format!("replay game.lagoon --viewer D {step}"), "")
+            .ends_with(1)
+            .says("nobody holds seat D: game.lagoon has the seats A to B");
+    }
+}
+
+#[test]
 fn a_game_against_two_random_bots_is_played_to_its_end() {
     let folder = folder();
     for edition in ["2018", "2019"] {

@@ -1,10 +1,9 @@
 //! The bar that shows how far a tournament is, and the way to stop it.
 
-use anyhow::{Context, Result};
+use super::records::Records;
+use anyhow::Result;
 use arena::{Played, Watch};
 use indicatif::{ProgressBar, ProgressStyle};
-use std::fs;
-use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, Once, PoisonError};
 
@@ -14,13 +13,13 @@ static HANDLER: Once = Once::new();
 /// Watches a tournament from the terminal.
 pub struct Progress {
     bar: ProgressBar,
-    records: Option<PathBuf>,
-    failure: Mutex<Option<std::io::Error>>,
+    records: Option<Records>,
+    failure: Mutex<Option<anyhow::Error>>,
 }
 
 impl Progress {
-    /// A bar for so many games; records go to a folder, if one is named.
-    pub fn new(games: u64, records: Option<&Path>) -> Result<Self> {
+    /// A bar for so many games.
+    pub fn new(games: u64) -> Result<Self> {
         // The first interrupt ends the tournament with what is known so far, a second one ends the program.
         let stop = || {
             if INTERRUPTED.swap(true, Ordering::Relaxed) {
@@ -30,7 +29,12 @@ impl Progress {
         HANDLER.call_once(|| drop(ctrlc::set_handler(stop)));
         let style = "{msg} {bar:40} {pos}/{len} games, {per_sec}, {eta} left";
         let bar = ProgressBar::new(games).with_style(ProgressStyle::with_template(style)?);
-        Ok(Self { bar, records: records.map(Into::into), failure: Mutex::new(None) })
+        Ok(Self { bar, records: None, failure: Mutex::new(None) })
+    }
+
+    /// Has the record of every game kept.
+    pub fn keep(&mut self, records: Records) {
+        self.records = Some(records);
     }
 
     /// Says what is being played.
@@ -47,23 +51,16 @@ impl Progress {
     pub fn finish(&self) -> Result<()> {
         self.bar.finish_and_clear();
         match self.failure.lock().unwrap_or_else(PoisonError::into_inner).take() {
-            Some(error) => Err(error).context("a record could not be written"),
+            Some(error) => Err(error),
             None => Ok(()),
-        }
-    }
-
-    fn keep(&self, folder: &Path, game: &Played) {
-        let name = format!("game-{:06}-{}.lagoon", game.block + 1, game.rotation + 1);
-        if let Err(error) = fs::write(folder.join(name), game.record.text()) {
-            self.failure.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(error);
         }
     }
 }
 
 impl Watch for Progress {
     fn played(&self, game: &Played) {
-        if let Some(folder) = &self.records {
-            self.keep(folder, game);
+        if let Some(Err(error)) = self.records.as_ref().map(|records| records.keep(game)) {
+            self.failure.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(error);
         }
         self.bar.inc(1);
     }

@@ -1,10 +1,40 @@
-//! Reports of tournaments as text.
+//! Reports of tournaments as text, and what stands above them in JSON.
 
 use crate::draw::paint;
-use arena::{ContestantReport, Figure, Rating, Report};
+use arena::{ContestantReport, Elo, Figure, Rating, Report};
+use serde::Serialize;
 
-/// Win shares, scores by source, seats, lengths and times of a tournament.
-pub fn table(title: &str, report: &Report) -> String {
+/// What was played.
+#[derive(Serialize)]
+pub struct Heading {
+    pub game: &'static str,
+    pub edition: Option<String>,
+    pub players: usize,
+    pub seed: String,
+    pub interval: f64,
+}
+
+/// A report with what was played above it.
+#[derive(Serialize)]
+pub struct Titled<R> {
+    #[serde(flatten)]
+    pub heading: Heading,
+    #[serde(flatten)]
+    pub report: R,
+}
+
+/// What a ladder has shown.
+#[derive(Serialize)]
+pub struct Ladder {
+    pub games: u64,
+    pub ratings: Vec<Rating>,
+}
+
+/// Win shares, scores by source, seats, lengths and times of a tournament, and the ranks of games alone.
+pub fn table(title: &str, solo_ranks: &[i32], report: &Report) -> String {
+    if report.games == 0 {
+        return nothing_yet(title);
+    }
     let mut lines = vec![paint::heading(&format!("{title}: {} games, 95 % intervals", report.games))];
     let row = |name: &str, value: &dyn Fn(&ContestantReport) -> String| {
         let cells = report.contestants.iter().map(|contestant| format!("{:>18}", value(contestant)));
@@ -23,11 +53,39 @@ pub fn table(title: &str, report: &Report) -> String {
     let seats: Vec<_> = report.seats.iter().map(Figure::percent).collect();
     lines.push(format!("  wins by seat            {}", seats.join("   ")));
     lines.push(format!("  steps a game            {}", report.steps));
+    if let [alone] = &report.contestants[..] {
+        lines.push(ranks(solo_ranks, &alone.scores));
+    }
     lines.join("\n")
 }
 
+/// Elo ratings, best first.
+pub fn ladder(title: &str, elo: &Elo) -> String {
+    if elo.all_games() == 0 {
+        return nothing_yet(title);
+    }
+    let heading = format!("{title}: Elo of two-player matches, 95 % intervals");
+    let lines = elo.ratings().iter().map(rung).collect::<Vec<_>>();
+    [vec![paint::heading(&heading)], lines].concat().join("\n")
+}
+
+fn rung(rating: &Rating) -> String {
+    let elo = rating.rating.map(|elo| format!("{:.0} ± {:.0}", elo.mean, elo.margin));
+    let share = rating.share.map(|share| format!("{:.1} %", share * 100.0));
+    let (elo, share) = (elo.unwrap_or_else(unknown), share.unwrap_or_else(unknown));
+    format!("  {:<12}{elo:>14}{:>9} games{share:>10} won", rating.name, rating.games)
+}
+
+fn unknown() -> String {
+    "-".into()
+}
+
+fn nothing_yet(title: &str) -> String {
+    format!("{title}: no complete round of games yet")
+}
+
 /// How often each rank of a game alone was reached.
-pub fn ranks(ranks: &[i32], scores: &[i32]) -> String {
+fn ranks(ranks: &[i32], scores: &[i32]) -> String {
     let reached = |rank: usize| {
         let next = ranks.get(rank + 1).copied().unwrap_or(i32::MAX);
         scores.iter().filter(|score| (ranks[rank]..next).contains(*score)).count()
@@ -41,17 +99,18 @@ fn short(figure: Figure) -> String {
     format!("{:.3} ± {:.3}", figure.mean, figure.margin)
 }
 
-/// Elo ratings, best first.
-pub fn ladder(title: &str, ratings: &[Rating]) -> String {
-    let heading = format!("{title}: Elo of two-player matches, 95 % intervals");
-    let lines = ratings.iter().map(|rating| {
-        let elo = format!("{:.0} ± {:.0}", rating.rating.mean, rating.rating.margin);
-        format!(
-            "  {:<12}{elo:>14}{:>9.0} games{:>8.1} % won",
-            rating.name,
-            rating.games,
-            rating.share * 100.0
-        )
-    });
-    [paint::heading(&heading)].into_iter().chain(lines).collect::<Vec<_>>().join("\n")
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_interrupted_ladder_shows_that_nothing_is_known_of_whoever_has_not_played() {
+        let mut elo = Elo::new(["keen", "calm", "deep"].map(Into::into).to_vec());
+        assert_eq!(ladder("Coralia", &elo), "Coralia: no complete round of games yet");
+        elo.note(0, 1, 0.5, 4);
+        let text = ladder("Coralia", &elo);
+        let last: Vec<_> = text.lines().last().expect("deep is last").split_whitespace().collect();
+        assert_eq!(last, ["deep", "-", "0", "games", "-", "won"]);
+        assert!(text.contains("keen") && text.contains("50.0 % won"), "{text}");
+    }
 }

@@ -51,6 +51,24 @@ pub fn lagoon_in(locale: &str, folder: &TempDir, arguments: &str, input: &str) -
     Ran { output }
 }
 
+/// Interrupts the program as soon as something of the name `begun` is in the folder.
+pub fn interrupted(folder: &TempDir, arguments: &str, begun: &str) -> Ran {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_lagoon"))
+        .args(arguments.split_whitespace())
+        .current_dir(folder.path())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    while !folder.path().join(begun).exists() {
+        assert!(child.try_wait().expect("it can be asked").is_none(), "it ended before it began");
+        std::thread::yield_now();
+    }
+    let id = child.id().to_string();
+    assert!(Command::new("kill").args(["-INT", &id]).status().expect("kill is there").success());
+    Ran { output: child.wait_with_output().expect("the program ends") }
+}
+
 pub fn folder() -> TempDir {
     tempfile::tempdir().expect("a folder for the test")
 }
