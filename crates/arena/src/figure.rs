@@ -51,13 +51,23 @@ impl Observations {
 impl Figure {
     /// As a percentage: `64.2 % ± 1.9`.
     pub fn percent(&self) -> String {
-        format!("{:.1} % ± {:.1}", self.mean * 100.0, self.margin * 100.0)
+        format!("{:.1} % ± {}", self.mean * 100.0, margin(self.margin * 100.0, 1))
     }
+
+    /// With so many digits after the point: `0.217 ± 0.029`.
+    pub fn digits(&self, digits: usize) -> String {
+        format!("{:.digits$} ± {}", self.mean, margin(self.margin, digits))
+    }
+}
+
+/// A margin nobody knows is a question mark.
+fn margin(margin: f64, digits: usize) -> String {
+    if margin.is_finite() { format!("{margin:.digits$}") } else { "?".into() }
 }
 
 impl fmt::Display for Figure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:.2} ± {:.2}", self.mean, self.margin)
+        f.write_str(&self.digits(2))
     }
 }
 
@@ -81,6 +91,13 @@ mod tests {
     fn no_observation_has_no_mean() {
         let figure = Observations::default().figure();
         assert!(figure.mean.is_nan() && figure.margin.is_infinite());
+    }
+
+    #[test]
+    fn a_margin_nobody_knows_is_a_question_mark() {
+        let figure = Figure { mean: 0.5, margin: f64::INFINITY };
+        assert_eq!((figure.percent(), figure.to_string()), ("50.0 % ± ?".into(), "0.50 ± ?".into()));
+        assert_eq!(Figure { mean: 0.2174, margin: 0.0291 }.digits(3), "0.217 ± 0.029");
     }
 
     #[test]

@@ -28,8 +28,9 @@ pub fn run(tune: &Tune) -> Result<ExitCode> {
     if let Some(file) = &tune.weights {
         files::check_writable(file)?;
     }
-    let mut dealer =
-        bots::FastDealer::new(tune.tables.seed.bytes().fold(7, |sum, byte| sum * 31 + u64::from(byte)));
+    let mut dealer = bots::FastDealer::new(
+        tune.tables.seed.bytes().fold(7, |sum: u64, byte| sum.wrapping_mul(31).wrapping_add(byte.into())),
+    );
     for trial in 1..=tune.trials {
         let candidate = changed(&best, &mut dealer);
         let matches = if tune.players == 1 { 2 } else { 1 };

@@ -49,7 +49,7 @@ pub fn table(title: &str, solo_ranks: &[i32], report: &Report) -> String {
         lines.push(row(&format!("  {name}"), &|contestant| contestant.breakdown[source].1.to_string()));
     }
     lines.push(row("decisions a game", &|contestant| contestant.decisions.to_string()));
-    lines.push(row("ms a decision", &|contestant| short(contestant.milliseconds)));
+    lines.push(row("ms a decision", &|contestant| contestant.milliseconds.digits(3)));
     let seats: Vec<_> = report.seats.iter().map(Figure::percent).collect();
     lines.push(format!("  wins by seat            {}", seats.join("   ")));
     lines.push(format!("  steps a game            {}", report.steps));
@@ -93,10 +93,6 @@ fn ranks(ranks: &[i32], scores: &[i32]) -> String {
     let share = |rank: usize| 100.0 * reached(rank) as f64 / scores.len().max(1) as f64;
     let shares = (0..ranks.len()).map(|rank| format!("{}+ {:.1} %", ranks[rank], share(rank)));
     format!("  ranks                   {}", shares.collect::<Vec<_>>().join("   "))
-}
-
-fn short(figure: Figure) -> String {
-    format!("{:.3} ± {:.3}", figure.mean, figure.margin)
 }
 
 #[cfg(test)]
