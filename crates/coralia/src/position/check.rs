@@ -167,7 +167,7 @@ fn check_locks(state: &State, flaws: &mut Flaws) {
     let turtles = state.held_by(seat).turtles.len();
     let locked = state.station.iter().filter(|die| matches!(die.side, Side::Locked(_))).count();
     let sound = locked <= usize::from(turtles.min(3));
-    let reason = format_args!("{seat} has {turtles} turtles and locks {locked} dice");
+    let reason = format_args!("locked dice: {locked}; turtles of {seat}: {turtles}");
     flaws.require(sound, "position", "station", reason);
 }
 

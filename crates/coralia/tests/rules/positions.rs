@@ -76,9 +76,9 @@ fn whoever_is_on_turn_follows_from_the_turns_played() {
 fn dice_are_locked_by_turtles() {
     let dice =
         "turns-played = 1\nstation = ['red-fish!', 'red-pearl!', 'blue-fish', 'blue']\nagenda = ['lock']";
-    is_flawed(dice, "station: B has 0 turtles and locks 2 dice");
+    is_flawed(dice, "station: locked dice: 2; turtles of B: 0");
     let one = "reefs.red.dice = ['turtle']\nseats.B.turtles = ['copy']";
-    is_flawed(&format!("{dice}\n{one}"), "station: B has 1 turtles and locks 2 dice");
+    is_flawed(&format!("{dice}\n{one}"), "station: locked dice: 2; turtles of B: 1");
     let lock = dice.replace("red-pearl!", "red-pearl");
     assert_eq!(
         table(&format!("{lock}\n{one}")).state.pending(),
