@@ -118,6 +118,10 @@ impl Budget {
 
 impl Meter {
     pub(crate) fn allows_one_more(&mut self) -> bool {
+        if self.done == 0 {
+            // What was thought before the first simulation says nothing about their pace.
+            self.begin = Instant::now();
+        }
         let looks = self.done > 0 && self.done.is_multiple_of(SIMULATIONS_A_LOOK);
         let in_time = !looks || self.end.is_none_or(|end| Instant::now() < end);
         let allowed = self.done < self.most && in_time;
@@ -138,5 +142,18 @@ impl Meter {
             let pace = f64::from(self.done) / (now - self.begin).as_secs_f64();
             most.min((pace * end.saturating_duration_since(now).as_secs_f64()).ceil() as u32)
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_pace_of_a_search_is_that_of_its_simulations_however_long_it_thought_before_them() {
+        let mut meter = Settings::new(Budget::Time(Duration::from_secs(3600))).meter();
+        meter.begin = meter.begin.checked_sub(Duration::from_secs(1000)).expect("the clock is old enough");
+        assert!((0..SIMULATIONS_A_QUESTION).all(|_| meter.allows_one_more()));
+        assert!(!meter.is_settled_by(|| 300), "hundreds more can follow in an hour");
     }
 }
