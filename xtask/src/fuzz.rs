@@ -65,7 +65,7 @@ fn seeds_of(target: &str) -> String {
         return "crates/lagoon/tests/engine".into();
     }
     match target.strip_suffix("_components") {
-        Some(game) => format!("crates/{}/data", game.replace('_', "-")),
+        Some(game) => format!("games/{}/rules/data", game.replace('_', "-")),
         None => format!("fuzz/seeds/{target}"),
     }
 }

@@ -1,6 +1,4 @@
-//! What positions of our games are worth: one evaluator per game, with weights that can be tuned.
-//!
-//! The rules crates stay free of opinions, and the bots of games: this crate is where the two meet.
+//! The evaluators of both games, side by side for the tests here.
 
-pub mod coralia;
-pub mod wreck_raiders;
+pub use coralia_kit::appraisal as coralia;
+pub use wreck_raiders_kit::appraisal as wreck_raiders;

@@ -1,8 +1,6 @@
 //! Tables drawn as text, with colour where the terminal has it.
 
-mod coralia;
-pub mod paint;
-mod wreck_raiders;
+pub use kit::paint;
 
 use phrasebook::Voice;
 use shelf::{AnyTable, AnyView};
@@ -11,8 +9,8 @@ use tabletop::{Phrase, Seat, Standing, Viewer};
 /// The whole table as `viewer` sees it.
 pub fn table(table: &dyn AnyTable, viewer: Viewer, voice: &Voice) -> String {
     let drawn = match table.view(viewer) {
-        AnyView::Coralia(view) => coralia::draw(&view, &table.standings(), voice),
-        AnyView::WreckRaiders(view) => wreck_raiders::draw(&view, &table.standings(), voice),
+        AnyView::Coralia(view) => coralia_kit::draw(&view, &table.standings(), voice),
+        AnyView::WreckRaiders(view) => wreck_raiders_kit::draw(&view, &table.standings(), voice),
     };
     format!("{}\n{drawn}", title(table))
 }

@@ -1,8 +1,8 @@
 //! Everything that comes up in many games of both games can be said in every language, in the words of the edition.
 
-#[path = "../../coralia/tests/laws/eager.rs"]
+#[path = "../../../games/coralia/rules/tests/laws/eager.rs"]
 mod eager_reefs;
-#[path = "../../wreck-raiders/tests/laws/eager.rs"]
+#[path = "../../../games/wreck-raiders/rules/tests/laws/eager.rs"]
 mod eager_wrecks;
 
 use bots::FastDealer;
@@ -10,7 +10,8 @@ use phrasebook::{Language, Names, ids, try_render};
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 use tabletop::{Arg, Dealer, Game, Pending, Phrase, Seat, Section, Viewer, Weighted};
-use wreck_raiders::{Edition, Ending, Event, SoloEnding, Style, text};
+use wreck_raiders::{Edition, Ending, Event, SoloEnding, Style};
+use wreck_raiders_kit::text;
 
 const GAMES: u64 = 12;
 /// The whole table is long: it is read at every so many moments, a number that meets all kinds of them.
@@ -54,23 +55,23 @@ impl Spoken for wreck_raiders::State {
 
 impl Spoken for coralia::State {
     fn asked(view: &Self::View) -> Phrase {
-        coralia::text::asked(view)
+        coralia_kit::text::asked(view)
     }
 
     fn action(view: &Self::View, action: &Self::Action) -> Phrase {
-        coralia::text::action(view, action)
+        coralia_kit::text::action(view, action)
     }
 
     fn event(_: &Self::Setup, event: &Self::Event) -> Phrase {
-        coralia::text::event(event)
+        coralia_kit::text::event(event)
     }
 
     fn source(_: &Self::Setup, source: &'static str) -> Phrase {
-        coralia::text::source(source)
+        coralia_kit::text::source(source)
     }
 
     fn tableau(view: &Self::View) -> Vec<Section> {
-        coralia::text::tableau(view)
+        coralia_kit::text::tableau(view)
     }
 
     fn eagerness(&self, action: Self::Action) -> u32 {
@@ -261,7 +262,7 @@ fn every_message_of_coralia_comes_up_and_can_be_said() {
             heard.listen::<coralia::State>(&coralia::Setup::new(players), seed);
         }
     }
-    heard.hear(&coralia::text::event(&coralia::Event::AllRolledAgain { seat: Seat::new(0) }));
+    heard.hear(&coralia_kit::text::event(&coralia::Event::AllRolledAgain { seat: Seat::new(0) }));
     assert_eq!(unheard(&heard, "co-"), Vec::<String>::new(), "these never came up");
     heard.says(Language::En, &["anna's diver", "dana takes"]);
     heard.says(Language::Fr, &["le plongeur d’anna", "le plongeur de björn"]);

@@ -2,7 +2,8 @@
 
 use phrasebook::{Language, Names, RenderError, Voice, render, try_render};
 use tabletop::{Phrase, Seat};
-use wreck_raiders::{Baubles, Edition, text};
+use wreck_raiders::{Baubles, Edition};
+use wreck_raiders_kit::text;
 
 fn said(phrase: &Phrase, name: &str) -> [String; 3] {
     Language::ALL.map(|language| render(language, phrase, &Names::from_iter([name])))

@@ -8,7 +8,7 @@ mod house;
 #[path = "secrecy/evening.rs"]
 mod evening;
 #[allow(dead_code, reason = "the laws use more of it")]
-#[path = "../../coralia/tests/laws/secrets.rs"]
+#[path = "../../../games/coralia/rules/tests/laws/secrets.rs"]
 mod secrets;
 #[path = "secrecy/story.rs"]
 mod story;

@@ -2,7 +2,8 @@
 
 use crate::title::{Title, edition};
 use crate::{AnyView, Order, OrderError};
-use coralia::{Action, Catalogue, Event, RULEBOOK, Setup, State, View, text};
+use coralia::{Action, Catalogue, Event, RULEBOOK, Setup, State, View};
+use coralia_kit::text;
 use serde_json::Value;
 use std::ops::RangeInclusive;
 use std::sync::Arc;

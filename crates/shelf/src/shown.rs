@@ -45,11 +45,11 @@ impl Shown for wreck_raiders::State {
     }
 
     fn touches(view: &wreck_raiders::View, action: &wreck_raiders::Action) -> Vec<String> {
-        wreck_raiders::touches(view, action)
+        wreck_raiders_kit::touches(view, action)
     }
 
     fn components(setup: &wreck_raiders::Setup) -> Result<Value, SetupError> {
-        Ok(plain(wreck_raiders::Printed::of(setup)?))
+        Ok(plain(wreck_raiders_kit::Printed::of(setup)?))
     }
 }
 
@@ -59,11 +59,11 @@ impl Shown for coralia::State {
     }
 
     fn touches(view: &coralia::View, action: &coralia::Action) -> Vec<String> {
-        coralia::touches(view, action)
+        coralia_kit::touches(view, action)
     }
 
     fn components(setup: &coralia::Setup) -> Result<Value, SetupError> {
-        Ok(plain(coralia::Printed::of(setup)?))
+        Ok(plain(coralia_kit::Printed::of(setup)?))
     }
 }
 

@@ -6,7 +6,8 @@ use serde_json::Value;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 use tabletop::{Flaws, Phrase, Provenance, Seat, Section, Standings};
-use wreck_raiders::{Action, Catalogue, Edition, Event, RULEBOOK, Setup, State, View, text};
+use wreck_raiders::{Action, Catalogue, Edition, Event, RULEBOOK, Setup, State, View};
+use wreck_raiders_kit::text;
 
 const USUAL_PLAYERS: usize = 3;
 

@@ -7,7 +7,7 @@ use regex_lite::Regex;
 const CORE: [&str; 5] = ["tabletop", "tabletop-laws", "referee", "bots", "arena"];
 
 pub fn check(tree: &Tree) -> Vec<Finding> {
-    let core = |file: &&File| file.crate_name().is_some_and(|name| CORE.contains(&name));
+    let core = |file: &&File| file.crate_name().is_some_and(|name| CORE.contains(&name.as_str()));
     tree.files.iter().filter(core).flat_map(check_file).collect()
 }
 

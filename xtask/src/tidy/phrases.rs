@@ -55,7 +55,7 @@ fn catalogue<'a>(tree: &'a Tree, language: &str) -> impl Iterator<Item = &'a Fil
 /// Sources that say messages: all that is shipped, the web client included. Tests may say what they like.
 fn sources(tree: &Tree) -> impl Iterator<Item = &File> {
     let shipped = |file: &&File| {
-        let program = file.path.starts_with("crates/") && file.path.contains("/src/") && file.is(".rs");
+        let program = !file.path.starts_with("xtask/") && file.path.contains("/src/") && file.is(".rs");
         let client = file.path.starts_with("web/src/") && [".ts", ".svelte"].iter().any(|end| file.is(end));
         program || client
     };

@@ -4,8 +4,6 @@ use super::Finding;
 use super::tree::{File, Tree};
 use regex_lite::Regex;
 
-const PURE: [&str; 3] = ["tabletop", "wreck-raiders", "coralia"];
-
 /// What may not stand in the code, and what to do instead.
 const BANNED: [(&str, &str); 5] = [
     (r"\bHash(Map|Set)\b", "its order changes from run to run; use an array, a bag or a BTreeMap"),
@@ -30,7 +28,8 @@ pub fn check(tree: &Tree) -> Vec<Finding> {
 
 /// Sources and manifests of the rules crates; their tests may use what they like.
 fn is_rules(file: &File) -> bool {
-    let pure = file.crate_name().is_some_and(|name| PURE.contains(&name));
+    let pure = file.path.starts_with("crates/tabletop/")
+        || file.game_part().is_some_and(|(_, part)| part == "rules");
     let source = file.is(".rs") && file.path.contains("/src/");
     pure && (source || file.is("/Cargo.toml"))
 }
@@ -82,7 +81,7 @@ mod tests {
 
     #[test]
     fn a_manifest_may_want_randomness_for_its_tests_only() {
-        let manifest = |text| check_file(&File::sample("crates/coralia/Cargo.toml", text)).len();
+        let manifest = |text| check_file(&File::sample("games/sea/rules/Cargo.toml", text)).len();
         assert_eq!(manifest("[dependencies]\nrand.workspace = true\n"), 1);
         assert_eq!(manifest("[dependencies]\n\n[dev-dependencies]\nrand.workspace = true\n"), 0);
     }
@@ -91,7 +90,7 @@ mod tests {
     fn other_crates_and_tests_are_left_alone() {
         let tree = Tree::sample(vec![
             File::sample("crates/referee/src/lib.rs", "use rand::Rng;"),
-            File::sample("crates/coralia/tests/laws.rs", "use std::collections::HashMap;"),
+            File::sample("games/sea/rules/tests/laws.rs", "use std::collections::HashMap;"),
         ]);
         assert!(check(&tree).is_empty());
     }

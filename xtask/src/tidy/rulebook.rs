@@ -7,8 +7,6 @@ use serde::Deserialize;
 use std::collections::BTreeSet;
 use std::fs;
 
-pub const GAMES: [&str; 2] = ["wreck-raiders", "coralia"];
-
 #[derive(Deserialize)]
 struct Rulebook {
     rule: Vec<Rule>,
@@ -25,8 +23,8 @@ struct Rule {
 pub fn check(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
     let mut known = BTreeSet::new();
-    for game in GAMES {
-        let path = format!("crates/{game}/rulebook.toml");
+    for game in tree.games() {
+        let path = format!("games/{game}/rules/rulebook.toml");
         let Some(file) = tree.files.iter().find(|file| file.path == path) else {
             findings.push(Finding::new(&path, 1, "every game lists its rules here: id and gist"));
             continue;
@@ -42,8 +40,9 @@ pub fn check(tree: &Tree) -> Vec<Finding> {
 }
 
 fn check_book(tree: &Tree, game: &str, file: &File, book: &Rulebook) -> Vec<Finding> {
-    let tests = format!("crates/{game}/tests/");
-    let tested = tree.ending(".rs").filter(|file| file.path.starts_with(&tests));
+    let tests = format!("games/{game}/");
+    let tested =
+        tree.ending(".rs").filter(|file| file.path.starts_with(&tests) && file.path.contains("/tests/"));
     let cited: BTreeSet<&str> = tested.flat_map(|file| ids(&file.text)).collect();
     let mut findings = check_rules(file, book, &cited);
     if let Ok(text) = fs::read_to_string(tree.root.join(format!("../shared/rules/{game}.md"))) {
@@ -80,8 +79,10 @@ fn check_specification(file: &File, book: &Rulebook, specification: &str) -> Vec
 }
 
 fn check_citations(tree: &Tree, known: &BTreeSet<&str>) -> Vec<Finding> {
-    let places =
-        tree.files.iter().filter(|file| file.path.starts_with("crates/") || file.path.starts_with("docs/"));
+    let places = tree
+        .files
+        .iter()
+        .filter(|file| ["crates/", "games/", "docs/"].iter().any(|top| file.path.starts_with(top)));
     // A game without a rulebook is one finding, not one for every citation.
     let has_book = |id: &str| known.iter().any(|other| other[..2] == id[..2]);
     let mut findings = Vec::new();
@@ -97,7 +98,7 @@ fn check_citations(tree: &Tree, known: &BTreeSet<&str>) -> Vec<Finding> {
 }
 
 fn ids(text: &str) -> impl Iterator<Item = &str> {
-    let id = Regex::new(r"\b(WR|CO)-\d+\.\d+\b").expect("the pattern is sound");
+    let id = Regex::new(r"\b[A-Z]{2}-\d+\.\d+\b").expect("the pattern is sound");
     id.find_iter(text).map(|found| found.as_str()).collect::<Vec<_>>().into_iter()
 }
 
@@ -130,7 +131,7 @@ mod tests {
     use super::*;
 
     fn findings(rulebook: &str, cited: &[&str]) -> Vec<String> {
-        let file = File::sample("crates/wreck-raiders/rulebook.toml", rulebook);
+        let file = File::sample("games/sea/rules/rulebook.toml", rulebook);
         let book = toml::from_str(rulebook).unwrap();
         check_rules(&file, &book, &cited.iter().copied().collect()).iter().map(ToString::to_string).collect()
     }
@@ -176,6 +177,7 @@ mod tests {
 
     #[test]
     fn a_game_without_a_rulebook_is_found() {
-        assert_eq!(check(&Tree::sample(vec![])).len(), GAMES.len());
+        let lonely = File::sample("games/sea/rules/src/lib.rs", "");
+        assert_eq!(check(&Tree::sample(vec![lonely])).len(), 1);
     }
 }

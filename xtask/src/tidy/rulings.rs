@@ -1,12 +1,12 @@
 //! Every clause the specification marks as a ruling has its paragraph in `docs/rulings`.
 
 use super::Finding;
-use super::rulebook::{GAMES, clause};
+use super::rulebook::clause;
 use super::tree::Tree;
 use std::fs;
 
 pub fn check(tree: &Tree) -> Vec<Finding> {
-    GAMES.iter().flat_map(|game| check_game(tree, game)).collect()
+    tree.games().iter().flat_map(|game| check_game(tree, game)).collect()
 }
 
 /// The specification lies beside the repository, and not everywhere: without it there is nothing to compare.

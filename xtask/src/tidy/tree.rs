@@ -49,9 +49,20 @@ impl File {
         self.path.ends_with(ending)
     }
 
-    /// The workspace crate it belongs to.
-    pub fn crate_name(&self) -> Option<&str> {
-        self.path.strip_prefix("crates/")?.split_once('/').map(|(name, _)| name)
+    /// The workspace crate it belongs to: `referee`, and of a game its rules `chess` and its `chess-kit`.
+    pub fn crate_name(&self) -> Option<String> {
+        match self.game_part() {
+            Some((game, "rules")) => Some(game.to_owned()),
+            Some((game, "kit")) => Some(format!("{game}-kit")),
+            Some(_) => None,
+            None => self.path.strip_prefix("crates/")?.split_once('/').map(|(name, _)| name.to_owned()),
+        }
+    }
+
+    /// The game in whose folder it lies, and the part of it.
+    pub fn game_part(&self) -> Option<(&str, &str)> {
+        let (game, rest) = self.path.strip_prefix("games/")?.split_once('/')?;
+        rest.split_once('/').map(|(part, _)| (game, part))
     }
 }
 
@@ -73,6 +84,11 @@ impl Tree {
     /// The files whose names end so.
     pub fn ending<'a>(&'a self, ending: &'a str) -> impl Iterator<Item = &'a File> {
         self.files.iter().filter(move |file| file.is(ending))
+    }
+
+    /// The games that have a folder, in order.
+    pub fn games(&self) -> BTreeSet<&str> {
+        self.files.iter().filter_map(|file| file.game_part()).map(|(game, _)| game).collect()
     }
 
     fn walk(&mut self, directory: &str) -> Result<()> {

@@ -1,6 +1,6 @@
 //! What a viewer is told and asked stays the same when only the secrets of others are different.
 
-#[path = "../../../coralia/tests/laws/secrets.rs"]
+#[path = "../../../../games/coralia/rules/tests/laws/secrets.rs"]
 mod secrets;
 
 use super::{AnyLive, Live};

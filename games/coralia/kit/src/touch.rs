@@ -1,0 +1,51 @@
+//! What a player would click for an option: the ids of components, in the order of clicking.
+//!
+//! The ids are a promise to whoever draws the table; `docs/parts.md` lists them.
+
+use coralia::Action;
+use coralia::Die;
+use coralia::Place;
+use coralia::Task;
+use coralia::View;
+use coralia::{Colour, Symbol};
+
+const ISLAND: &str = "island";
+
+/// The components of an option in the order of clicking; none if it is a mere word, such as `roll`.
+///
+/// Of equal dice on the station the first is named: the others stand for it.
+pub fn touches(view: &View, action: &Action) -> Vec<String> {
+    match *action {
+        Action::Take(colour) => vec![format!("supply:{colour}")],
+        Action::Lock(die) => station(view, die).into_iter().collect(),
+        Action::Place(die) => station(view, die).into_iter().chain([space(view, die)]).collect(),
+        Action::Keep(card) | Action::Score(card) => vec![format!("card:{card}")],
+        Action::Copy(turtle) => vec![format!("turtle:{turtle}")],
+        Action::White(place) => vec![white(view, place)],
+        Action::Chest(reef) => vec![format!("chest:{reef}")],
+        Action::Draw(pile) => vec![format!("pile:{pile}")],
+        Action::Roll | Action::End => Vec::new(),
+    }
+}
+
+fn station(view: &View, die: Die) -> Option<String> {
+    let place = view.station.iter().position(|lies| lies.up() == Some(die));
+    place.map(|place| format!("station:{place}"))
+}
+
+/// A die whose space is taken goes to the island (CO-3.2).
+fn space(view: &View, Die { colour, symbol }: Die) -> String {
+    if view.board.is_free(colour, symbol) { on_reef(colour, symbol) } else { ISLAND.into() }
+}
+
+fn white(view: &View, place: Place) -> String {
+    match (place, view.agenda.last()) {
+        (Place::Reef(colour), Some(Task::PlaceWhite(symbol))) => on_reef(colour, *symbol),
+        (Place::Reef(colour), _) => format!("reef:{colour}"),
+        (Place::Island, _) => ISLAND.into(),
+    }
+}
+
+fn on_reef(colour: Colour, symbol: Symbol) -> String {
+    format!("space:{colour}-{}", symbol.space())
+}

@@ -1,0 +1,11 @@
+//! What a host needs of Wreck Raiders besides its rules: phrases, touches, printed parts, judgement, and a drawing as text.
+
+pub mod appraisal;
+mod draw;
+mod printed;
+pub mod text;
+mod touch;
+
+pub use draw::draw;
+pub use printed::{Lid, Odds, Printed, PrintedPiece};
+pub use touch::touches;

@@ -1,0 +1,180 @@
+//! Everything a person reads about a game, as phrases of the catalogue that name the edition.
+
+mod action;
+mod event;
+mod tableau;
+
+pub use action::action;
+pub use event::event;
+pub use tableau::tableau;
+
+use tabletop::{Game, Phrase, Seat};
+use wreck_raiders::Action;
+use wreck_raiders::Edition;
+use wreck_raiders::Rolled;
+use wreck_raiders::Task;
+use wreck_raiders::Tile;
+use wreck_raiders::{Bauble, Baubles, ExhibitId, Formula, Piece, Style, Treasure};
+use wreck_raiders::{Diver, Setup, Spot, View, Wreck};
+
+/// The scores from which each title of a solo game is earned.
+pub const SOLO_RANKS: [i32; 6] = [0, 51, 76, 101, 126, 151];
+
+/// A message that needs the words of an edition.
+fn of(edition: Edition, id: &'static str) -> Phrase {
+    Phrase::new(id).with("edition", edition.year())
+}
+
+/// The name people know a bauble by: the editions differ.
+pub fn bauble(edition: Edition, bauble: Bauble) -> Phrase {
+    of(edition, "wr-bauble").with("bauble", bauble.word())
+}
+
+/// Some baubles, kind by kind.
+pub fn baubles(edition: Edition, baubles: Baubles) -> Vec<Phrase> {
+    let some = Bauble::ALL.into_iter().filter(|&kind| baubles.of(kind) > 0);
+    let counted =
+        |kind: Bauble| of(edition, "wr-baubles").with("bauble", kind.word()).with("count", baubles.of(kind));
+    some.map(counted).collect()
+}
+
+/// Puts a die as it lies into a phrase.
+fn with_die(phrase: Phrase, rolled: Rolled) -> Phrase {
+    phrase.with("face", rolled.face).with("bauble", rolled.zone.map_or("none", Bauble::word))
+}
+
+/// Puts the owner of a diver into a phrase.
+fn owned(phrase: Phrase, diver: Diver) -> Phrase {
+    match diver {
+        Diver::Of(seat) => phrase.with("by", "player").with("who", seat),
+        Diver::Rival => phrase.with("by", "rival"),
+    }
+}
+
+/// A spot of a wreck or of the beach.
+pub fn spot(spot: Spot) -> Phrase {
+    let place = spot.wreck().map_or("beach", Wreck::word);
+    Phrase::new("wr-spot").with("place", place).with("number", spot.number())
+}
+
+/// A treasure: what its face shows, and its type.
+pub fn treasure(treasure: Treasure) -> Phrase {
+    shown(treasure, false)
+}
+
+fn shown(treasure: Treasure, covered: bool) -> Phrase {
+    let phrase = Phrase::new("wr-treasure").with("wreck", treasure.wreck().word());
+    phrase.with("face", treasure.to_string()).with("covered", covered)
+}
+
+/// The treasures of a display as they lie.
+fn tiles(tiles: &[Tile]) -> Vec<Phrase> {
+    tiles.iter().map(|tile| shown(tile.treasure, tile.covered)).collect()
+}
+
+/// A card with its treasures and coins.
+pub fn exhibit(setup: &Setup, card: ExhibitId) -> Phrase {
+    let exhibit = setup.catalogue.exhibit(card);
+    let wanted = |wreck: &Wreck| Phrase::new("wr-wanted").with("wreck", wreck.word());
+    let treasures: Vec<_> = exhibit.treasures.iter().map(wanted).collect();
+    let phrase = Phrase::new("wr-exhibit").with("card", card.to_string());
+    phrase.with("treasures", treasures).with("coins", exhibit.coins)
+}
+
+/// What a style reward brings.
+pub fn style(edition: Edition, style: Style) -> Phrase {
+    match style {
+        Style::None => Phrase::new("wr-style-none"),
+        Style::FreePiece => Phrase::new("wr-style-piece"),
+        Style::AnyBauble => of(edition, "wr-style-any"),
+        Style::Baubles(given) => Phrase::new("wr-style-baubles").with("baubles", baubles(edition, given)),
+    }
+}
+
+/// A piece with what it is worth and what it shows.
+pub fn piece(setup: &Setup, piece: Piece) -> Phrase {
+    let (data, edition) = (setup.catalogue.piece(piece), setup.edition);
+    let worth = match data.formula {
+        Some(Formula::Piece) => Phrase::new("wr-worth-per-piece"),
+        Some(Formula::Set(set)) => Phrase::new("wr-worth-per-set").with("set", baubles(edition, set)),
+        None if data.symbols.total() == 0 => Phrase::new("wr-worth-coins"),
+        None => Phrase::new("wr-worth-shows").with("symbols", baubles(edition, data.symbols)),
+    };
+    let phrase = Phrase::new("wr-piece").with("layer", piece.layer.word()).with("piece", piece.to_string());
+    phrase.with("worth", worth.with("coins", data.coins))
+}
+
+/// One sentence: what is asked of whom. Whoever must decide is spoken to.
+pub fn asked(view: &View) -> Phrase {
+    let Some(task) = view.position.agenda.as_ref().and_then(|agenda| agenda.first()) else {
+        return Phrase::new("common-over");
+    };
+    let (setup, edition, seat) = (&view.setup, view.setup.edition, view.position.turn);
+    let ask = |id: &'static str| to(view, of(edition, id), seat);
+    match *task {
+        Task::Take => ask("wr-ask-take"),
+        Task::Move(value) => ask("wr-ask-move").with("value", value),
+        Task::Push(_) => ask("wr-ask-push"),
+        Task::Place(owner, found, _) => {
+            to(view, Phrase::new("wr-ask-place"), owner).with("treasure", treasure(found))
+        }
+        Task::Extra(found) => ask("wr-ask-extra").with("wreck", found.word()),
+        Task::Claim if can(view, is_claim) => ask("wr-ask-claim"),
+        Task::Claim => ask("wr-ask-starfish"),
+        Task::Decorate(display, card, _) => {
+            ask("wr-ask-decorate").with("display", display.index() + 1).with("exhibit", exhibit(setup, card))
+        }
+        Task::Pick => ask("wr-ask-pick"),
+        Task::Free => ask("wr-ask-free"),
+        Task::Buy if can(view, is_purchase) => ask("wr-ask-buy"),
+        Task::Buy => ask("wr-ask-end").with("starfish", can(view, is_trim)),
+        Task::Rival => ask("wr-ask-rival"),
+        Task::Market if can(view, is_purchase) => ask("wr-ask-market"),
+        Task::Market => ask("wr-ask-end-round").with("starfish", can(view, is_trim)),
+        Task::Start => Phrase::new("common-wait-start"),
+        Task::Roll => Phrase::new("common-wait-roll"),
+        Task::RefillRow | Task::RefillMarket => Phrase::new("wr-wait-market"),
+        Task::Draw(..) => Phrase::new("wr-wait-draw"),
+        Task::Turn | Task::Clear(..) | Task::EndTurn | Task::EndRound => Phrase::new("common-wait"),
+    }
+}
+
+/// Whether any of the options is such a one: nobody is asked to do what cannot be done.
+fn can(view: &View, such: fn(Action) -> bool) -> bool {
+    let mut options = Vec::new();
+    view.state().options(&mut options);
+    options.into_iter().any(such)
+}
+
+const fn is_claim(action: Action) -> bool {
+    matches!(action, Action::Claim(..))
+}
+
+const fn is_purchase(action: Action) -> bool {
+    matches!(action, Action::Buy(_))
+}
+
+const fn is_trim(action: Action) -> bool {
+    matches!(action, Action::Trim(_))
+}
+
+fn to(view: &View, phrase: Phrase, seat: Seat) -> Phrase {
+    phrase.with("who", seat).with("you", view.viewer.is(seat))
+}
+
+/// The name of a score source.
+pub fn source(edition: Edition, source: &str) -> Phrase {
+    of(edition, "wr-source").with("source", source.to_owned())
+}
+
+/// The title a solo score earns (WR-11.13).
+pub const fn solo_title(score: i32) -> Phrase {
+    Phrase::new(match score {
+        ..=50 => "wr-solo-0",
+        51..=75 => "wr-solo-51",
+        76..=100 => "wr-solo-76",
+        101..=125 => "wr-solo-101",
+        126..=150 => "wr-solo-126",
+        _ => "wr-solo-151",
+    })
+}

@@ -1,0 +1,89 @@
+//! What a player would click for an option: the ids of components, in the order of clicking.
+//!
+//! The ids are a promise to whoever draws the table; `docs/parts.md` lists them.
+
+use tabletop::Seat;
+use wreck_raiders::Die;
+use wreck_raiders::Spot;
+use wreck_raiders::Task;
+use wreck_raiders::View;
+use wreck_raiders::{Action, Placement, Slot};
+use wreck_raiders::{Bauble, Wreck};
+
+/// The components of an option in the order of clicking; none if it is a mere word, such as `end`.
+///
+/// Of dice that lie alike the first is named: the others stand for it.
+pub fn touches(view: &View, action: &Action) -> Vec<String> {
+    let seat = decider(view);
+    match *action {
+        Action::Take(rolled) => die(view, |lies| *lies == Die::Pool(rolled)).into_iter().collect(),
+        Action::Adjust(step) => vec![bauble(seat, Bauble::Conch), format!("step:{step}")],
+        Action::Move { from: None, to } => vec![format!("home:{seat}"), spot(to)],
+        Action::Move { from: Some(from), to } => vec![spot(from), spot(to)],
+        Action::Push(to) => vec![spot(to)],
+        Action::Place(Slot::Display(id)) => vec![format!("display:{seat}.{id}")],
+        Action::Place(Slot::Column(column)) => vec![format!("vault:{seat}.{column}")],
+        Action::Extra => extra(view, seat),
+        Action::Claim(id, card) => vec![format!("display:{seat}.{id}"), format!("exhibit:{card}")],
+        Action::Cover(id, place) => {
+            vec![bauble(seat, Bauble::Starfish), format!("tile:{seat}.{id}.{}", place + 1)]
+        }
+        Action::DecorateConch => {
+            let card = asked(view).and_then(Task::claim).map(|(_, card)| format!("exhibit:{card}"));
+            [bauble(seat, Bauble::Conch)].into_iter().chain(card).collect()
+        }
+        Action::DecorateScallop(wreck) => vec![bauble(seat, Bauble::Scallop), supply(wreck)],
+        Action::Pick(kind) => vec![format!("shore:{kind}")],
+        Action::Free(placement) | Action::Buy(placement) => placed(placement),
+        Action::Trim(id) => vec![bauble(seat, Bauble::Starfish), format!("display:{seat}.{id}")],
+        Action::Rival(to) => rival(view, to),
+        Action::Stay | Action::Discard | Action::Done | Action::End => Vec::new(),
+    }
+}
+
+fn asked(view: &View) -> Option<Task> {
+    view.position.agenda.as_ref()?.first().copied()
+}
+
+/// A pushed diver's owner or a solo player places treasures out of turn.
+fn decider(view: &View) -> Seat {
+    match asked(view) {
+        Some(Task::Place(seat, ..)) => seat,
+        _ => view.position.turn,
+    }
+}
+
+fn die(view: &View, lies: impl Fn(&Die) -> bool) -> Option<String> {
+    view.position.dice.iter().position(lies).map(|index| format!("die:{index}"))
+}
+
+fn spot(spot: Spot) -> String {
+    format!("spot:{spot}")
+}
+
+fn bauble(seat: Seat, kind: Bauble) -> String {
+    format!("bauble:{seat}.{kind}")
+}
+
+fn supply(wreck: Wreck) -> String {
+    format!("supply:{wreck}")
+}
+
+fn extra(view: &View, seat: Seat) -> Vec<String> {
+    let from = match asked(view) {
+        Some(Task::Extra(wreck)) => Some(supply(wreck)),
+        _ => None,
+    };
+    [bauble(seat, Bauble::Scallop)].into_iter().chain(from).collect()
+}
+
+fn placed(Placement { piece, on }: Placement) -> Vec<String> {
+    let aquarium = on.map(|bottom| format!("aquarium:{bottom}"));
+    [format!("piece:{piece}")].into_iter().chain(aquarium).collect()
+}
+
+/// A rival dives by any die of the spot's number, wherever it lies (WR-11.7).
+fn rival(view: &View, to: Spot) -> Vec<String> {
+    let shows = |lies: &Die| matches!(lies, Die::Pool(rolled) if rolled.face == to.number());
+    die(view, shows).into_iter().chain([spot(to)]).collect()
+}

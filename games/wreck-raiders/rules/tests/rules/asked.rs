@@ -1,0 +1,65 @@
+//! What a player is asked for, in words: never for what cannot be done.
+
+use super::moments::{EDITIONS, MARKET, alone, buying, claiming};
+use super::support::Scene;
+use phrasebook::{Language, Names, render};
+use tabletop::{Game, Seat, Viewer};
+use wreck_raiders_kit::text;
+
+/// What A reads in each language.
+fn read(scene: &Scene) -> [String; 3] {
+    let asked = text::asked(&scene.state.view(Viewer::Seat(Seat::new(0))));
+    Language::ALL.map(|language| render(language, &asked, &Names::letters()))
+}
+
+/// The words of the option to go on.
+fn going_on(scene: &Scene) -> String {
+    let view = scene.state.view(Viewer::Seat(Seat::new(0)));
+    let done = text::action(&view, &"done".parse().expect("an action"));
+    render(Language::En, &done, &Names::letters())
+}
+
+/// A's claim step with a gem on display, and so many starfish in the basket.
+fn with_a_gem(edition: &str, row: &str, starfish: u8) -> Scene {
+    let mats = format!("mats = [{{ displays = [['gem1']], basket = {{ starfish = {starfish} }} }}]");
+    claiming(edition, &format!("row = ['{row}', 'E2', 'E3']\n{MARKET}\n{mats}"))
+}
+
+#[test]
+fn without_a_claim_only_the_starfish_are_asked_about() {
+    for edition in EDITIONS {
+        let scene = with_a_gem(edition, "E1", 1);
+        assert!(!scene.options().iter().any(|option| option.starts_with("claim")), "{:?}", scene.options());
+        assert_eq!(
+            read(&scene),
+            [
+                "Nothing to claim. Use a starfish, or go on.",
+                "Rien à réclamer. Utilise une étoile de mer ou continue.",
+                "Nichts zu beanspruchen. Nutze einen Seestern oder mach weiter.",
+            ]
+        );
+        assert_eq!(going_on(&scene), "Go on");
+    }
+}
+
+#[test]
+fn who_can_buy_nothing_is_not_asked_to_buy() {
+    for edition in EDITIONS {
+        let poor = buying(edition, &format!("{MARKET}\nmats = [{{ basket = {{ conch = 1 }} }}]"));
+        assert_eq!(read(&poor), ["End the turn.", "Finis ton tour.", "Beende den Zug."]);
+        let rich = buying(edition, &format!("{MARKET}\nmats = [{{ basket = {{ conch = 3 }} }}]"));
+        assert_eq!(read(&rich)[0], "Buy an aquarium piece, or end the turn.");
+    }
+}
+
+#[test]
+fn a_starfish_that_clears_a_pedestal_is_told_of_before_the_end() {
+    let mats = "mats = [{ displays = [['gem1']], basket = { starfish = 1 } }]";
+    let scene =
+        buying("2019", &format!("market = ['B3', 'B2', 'B1', 'M1', 'M2', 'M3', 'T1', 'T2', 'T3']\n{mats}"));
+    assert_eq!(read(&scene)[0], "Use a starfish, or end the turn.");
+    let scene = alone(&format!("agenda = ['market', 'end-round']\n{mats}"));
+    assert_eq!(read(&scene)[0], "Use a starfish, or end the round.");
+    let scene = alone("agenda = ['market', 'end-round']");
+    assert_eq!(read(&scene)[0], "End the round.");
+}
