@@ -12,8 +12,10 @@ use referee::{
     Verdict,
 };
 use serde_json::Value;
+use std::fmt;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
+use std::sync::Arc;
 use std::time::Duration;
 use tabletop::{Flaws, Provenance};
 
@@ -30,11 +32,19 @@ pub enum ShelfError {
     #[error(transparent)]
     Record(#[from] RecordError),
     /// No game of that name is on the shelf.
-    #[error("no game is called '{name}'; the shelf has {}", names().join(" and "))]
+    #[error("no game is called '{name}'; the shelf has {}", .known.join(" and "))]
     UnknownGame {
         /// What was asked for.
         name: String,
+        /// What can be had.
+        known: Vec<&'static str>,
     },
+}
+
+/// The games at hand: those we ship, or in tests others beside them.
+#[derive(Clone)]
+pub struct Shelf {
+    games: Arc<[&'static dyn AnyGame]>,
 }
 
 /// One of the games we ship.
@@ -123,19 +133,44 @@ pub trait AnyGame: Sync {
     fn playouts(&self, order: &Order, seed: u64, games: u64, policy: Policy) -> Result<Playouts, OrderError>;
 }
 
-/// All games of the shelf.
+impl Shelf {
+    /// The games we ship.
+    pub fn shipped() -> Self {
+        Self::of(games().iter().copied())
+    }
+
+    /// These games.
+    pub fn of(games: impl IntoIterator<Item = &'static dyn AnyGame>) -> Self {
+        Self { games: games.into_iter().collect() }
+    }
+
+    /// All of them.
+    pub fn games(&self) -> &[&'static dyn AnyGame] {
+        &self.games
+    }
+
+    /// The game of this name.
+    pub fn game(&self, name: &str) -> Result<&'static dyn AnyGame, ShelfError> {
+        let found = self.games.iter().find(|game| game.name() == name);
+        let known = || self.games.iter().map(|game| game.name()).collect();
+        found.copied().ok_or_else(|| ShelfError::UnknownGame { name: name.into(), known: known() })
+    }
+}
+
+impl fmt::Debug for Shelf {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.games.iter().map(|game| game.name())).finish()
+    }
+}
+
+/// All games we ship.
 pub fn games() -> &'static [&'static dyn AnyGame] {
     &[&OnShelf::<wreck_raiders::State>(PhantomData), &OnShelf::<coralia::State>(PhantomData)]
 }
 
-/// The game of this name.
+/// The game of this name among those we ship.
 pub fn game(name: &str) -> Result<&'static dyn AnyGame, ShelfError> {
-    let found = games().iter().find(|game| game.name() == name);
-    found.copied().ok_or_else(|| ShelfError::UnknownGame { name: name.into() })
-}
-
-fn names() -> Vec<&'static str> {
-    games().iter().map(|game| game.name()).collect()
+    Shelf::shipped().game(name)
 }
 
 struct OnShelf<G>(PhantomData<fn() -> G>);

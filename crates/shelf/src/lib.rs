@@ -23,7 +23,7 @@ mod wreck_raiders;
 pub use bots::{Budget, Level};
 pub use contest::{Bot, Contest, ContestError, Searcher, UnknownBot};
 pub use desk::{AnyAdvice, AnyDesk, Dealing, DeskError, NoRecord, Question, Rated, Revisit, StepError, Told};
-pub use game::{AnyGame, ShelfError, game, games};
+pub use game::{AnyGame, Shelf, ShelfError, game, games};
 pub use live::{AnyLive, Happening, ReliveError, StepFault, Thought};
 pub use order::{Order, OrderError};
 pub use playouts::{Playouts, Policy, Searches};
