@@ -68,7 +68,7 @@ pub fn play<G: Game>(
         showing(&table, seat, *decisions, *time)
     });
     let showings = showings.collect();
-    Ok(Some(Played { block, rotation, showings, steps: table.version(), record: table.record() }))
+    Ok(Some(Played { block, rotation, showings, steps: table.count().0, record: table.record() }))
 }
 
 fn decide<G: Game>(
@@ -91,7 +91,7 @@ fn decide<G: Game>(
         *decisions += 1;
         chosen
     };
-    table.act(seat, table.version(), action)?;
+    table.act(seat, action)?;
     Ok(())
 }
 

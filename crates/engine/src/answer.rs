@@ -1,15 +1,18 @@
-//! A line in, a line out: reads the request, asks the desk, writes the reply.
+//! A line in, a line out: reads the request, asks the game, writes the reply.
 
 use crate::Fault;
 use crate::reply::{
-    Advice, Body, Chances, Hello, Message, Options, Played, Refusal, Score, Sight, State, Table, Undone,
+    Advice, Body, Chances, Hello, Message, Options, Played, Refused, Score, Sight, State, Table, Undone,
 };
 use crate::request::{Dealer, Request};
-use referee::{Record, Seed};
+use phrasebook::{Language, Voice};
+use referee::{Record, Refusal, Seed, StepCount};
 use serde_json::{Map, Value};
-use shelf::{AnyDesk, Dealing, Order, Question, Revisit, StepError};
+use shelf::{
+    Dealing, Moment, Opening, Question, Redealing, Shelf, Source, StepError, TakeBack, Telling,
+};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use tabletop::Viewer;
+use tabletop::{Pending, Seat, Viewer};
 
 /// One answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,12 +24,17 @@ pub struct Answer {
 }
 
 /// Holds one table at a time and answers questions about it.
-#[derive(Default)]
 pub struct Engine {
-    desk: Option<Box<dyn AnyDesk>>,
+    shelf: Shelf,
+    moment: Option<Moment>,
 }
 
 impl Engine {
+    /// Answers questions about the games of a shelf.
+    pub const fn new(shelf: Shelf) -> Self {
+        Self { shelf, moment: None }
+    }
+
     /// Answers a line; a blank one needs no answer.
     pub fn answer(&mut self, line: &[u8]) -> Option<Answer> {
         if line.trim_ascii().is_empty() {
@@ -42,7 +50,7 @@ impl Engine {
         }
         Some(match self.reply(fields) {
             Ok((name, body)) => Answer::new(&name, id.as_ref(), body),
-            Err(fault) => Answer::new(ERROR, id.as_ref(), Body::Refusal(Refusal::of(&fault))),
+            Err(fault) => Answer::new(ERROR, id.as_ref(), Body::Refused(Refused::of(&fault))),
         })
     }
 
@@ -60,32 +68,32 @@ impl Engine {
 
     fn handle(&mut self, request: Request) -> Result<Body, Fault> {
         Ok(match request {
-            Request::Hello => Body::Hello(Hello::new()),
-            Request::New { game, order, dealer } => self.new_table(&game, &order, dealer)?,
+            Request::Hello => Body::Hello(Hello::new(&self.shelf)),
+            Request::New { game, order, dealer } => self.open(&game, &Opening::Order(order), dealer)?,
             Request::LoadPosition { game, position, components, dealer } => {
-                let dealing = dealing(dealer)?;
-                self.hold(shelf::game(&game)?.lay(&position, components.as_deref(), dealing)?)
+                self.open(&game, &Opening::Position { position, components }, dealer)?
             }
             Request::LoadRecord { record, components, steps, by_hand } => {
                 self.load_record(&record, components, steps, by_hand)?
             }
-            Request::State => Body::State(State::of(self.desk()?)),
+            Request::State => Body::State(State::of(self.moment()?)?),
             Request::View(viewer) => self.view(viewer)?,
-            Request::Options => Body::Options(Options::of(self.desk()?)),
-            Request::Act(action) => self.play("action", |desk| desk.act(&action))?,
-            Request::Outcomes => Body::Outcomes(Chances::of(self.desk()?)),
-            Request::Deal(outcome) => self.play("outcome", |desk| desk.deal(&outcome))?,
+            Request::Options => Body::Options(Options::of(&self.voice(), self.moment()?)),
+            Request::Act(action) => self.play("action", |moment| act(moment, &action))?,
+            Request::Outcomes => Body::Outcomes(Chances::of(self.moment()?)),
+            Request::Deal(outcome) => self.play("outcome", |moment| moment.dealt(&outcome))?,
             Request::Undo => self.undo()?,
-            Request::Score => Body::Score(Score::of(self.desk()?)),
+            Request::Score => Body::Score(Score::of(&self.voice(), self.moment()?)),
             Request::Advise(question) => self.advise(&question)?,
-            Request::Record => Body::Record { record: self.desk()?.record()?.text().into() },
+            Request::Record => Body::Record { record: self.moment()?.record(Telling::Owner)?.text().into() },
             Request::Quit => Body::Quit {},
         })
     }
 
-    fn new_table(&mut self, game: &str, order: &Order, dealer: Dealer) -> Result<Body, Fault> {
-        let desk = shelf::game(game)?.desk(order, dealing(dealer)?)?;
-        Ok(self.hold(desk))
+    fn open(&mut self, game: &str, opening: &Opening, dealer: Dealer) -> Result<Body, Fault> {
+        let dealing = dealing(dealer)?;
+        let moment = self.shelf.game(game)?.open(opening, dealing)?;
+        Ok(self.hold(moment))
     }
 
     fn load_record(
@@ -99,54 +107,77 @@ impl Engine {
         if steps.is_some_and(|steps| steps > record.steps().len()) {
             return Err(Fault::BadValue { field: "steps", expected: "no more than the record has" });
         }
-        let revisit = if by_hand { Revisit::ByHand } else { Revisit::AsDealt };
-        let game = shelf::game(&record.header().game).map_err(|error| Fault::of_record(error.into()))?;
-        let desk = game.revisit(&record, components, steps, revisit).map_err(Fault::of_record)?;
-        Ok(self.hold(desk))
+        let dealing = if by_hand { Redealing::ByHand } else { Redealing::Verified };
+        let game = self.shelf.game(&record.header().game).map_err(Fault::of_record)?;
+        let steps = steps.map(StepCount);
+        let source = Source::Record { record: &record, components, steps, dealing };
+        let moment = game.restore(source).map_err(Fault::of_record)?;
+        Ok(self.hold(moment))
     }
 
     fn view(&self, viewer: Viewer) -> Result<Body, Fault> {
-        let desk = self.desk()?;
+        let moment = self.moment()?;
         match viewer {
-            Viewer::Seat(seat) if seat.index() >= desk.seats() => {
-                Err(Fault::NoSuchSeat { seat, seats: desk.seats() })
+            Viewer::Seat(seat) if seat.index() >= moment.seats() => {
+                Err(Fault::NoSuchSeat { seat, seats: moment.seats() })
             }
-            _ => Ok(Body::View(Sight::of(desk, viewer))),
+            _ => Ok(Body::View(Sight::of(&self.voice(), moment, viewer))),
         }
     }
 
     fn play(
         &mut self,
         field: &'static str,
-        step: impl FnOnce(&mut dyn AnyDesk) -> Result<Vec<shelf::Told>, StepError>,
+        step: impl FnOnce(&Moment) -> Result<Moment, StepError>,
     ) -> Result<Body, Fault> {
-        let desk = self.desk_mut()?;
-        let played = step(desk).map_err(|error| Fault::Step { field, error })?;
-        Ok(Body::Played(Played::of(desk, &played)))
+        let before = self.moment()?;
+        let after = step(before).map_err(|error| Fault::Step { field, error })?;
+        let played = Played::of(&self.voice(), before, &after);
+        self.moment = Some(after);
+        Ok(Body::Played(played))
     }
 
     fn undo(&mut self) -> Result<Body, Fault> {
-        let desk = self.desk_mut()?;
-        let undone = desk.undo().map_err(|error| Fault::Step { field: "request", error })?;
-        Ok(Body::Undone(Undone::of(desk, &undone)))
+        let after = self.moment()?;
+        let before = after.before(TakeBack::Anything).map_err(|_| Fault::NothingToUndo)?;
+        let undone = Undone::of(&self.voice(), &before, after);
+        self.moment = Some(before);
+        Ok(Body::Undone(undone))
     }
 
     fn advise(&self, question: &Question) -> Result<Body, Fault> {
-        let advice =
-            self.desk()?.advise(question).map_err(|error| Fault::Step { field: "request", error })?;
-        Ok(Body::Advice(Advice::of(question, advice)))
+        let moment = self.moment()?;
+        turn(moment).map_err(|refusal| Fault::Step { field: "request", error: refusal.into() })?;
+        let advice = moment.advise(question).ok_or(Fault::Internal)?;
+        Ok(Body::Advice(Advice::of(&self.voice(), question, advice)))
     }
 
-    fn hold(&mut self, desk: Box<dyn AnyDesk>) -> Body {
-        Body::Table(Table::of(&**self.desk.insert(desk)))
+    fn hold(&mut self, moment: Moment) -> Body {
+        let table = Table::of(&self.voice(), &moment);
+        self.moment = Some(moment);
+        Body::Table(table)
     }
 
-    fn desk(&self) -> Result<&dyn AnyDesk, Fault> {
-        self.desk.as_deref().ok_or(Fault::NoTable)
+    fn moment(&self) -> Result<&Moment, Fault> {
+        self.moment.as_ref().ok_or(Fault::NoTable)
     }
 
-    fn desk_mut(&mut self) -> Result<&mut (dyn AnyDesk + 'static), Fault> {
-        self.desk.as_deref_mut().ok_or(Fault::NoTable)
+    /// Programs are answered in English, with seats as letters.
+    fn voice(&self) -> Voice {
+        self.shelf.voice(Language::En)
+    }
+}
+
+/// Plays for the seat that must decide.
+fn act(moment: &Moment, action: &str) -> Result<Moment, StepError> {
+    moment.after(turn(moment)?, action)
+}
+
+fn turn(moment: &Moment) -> Result<Seat, Refusal> {
+    match moment.pending() {
+        Pending::Decision(seat) => Ok(seat),
+        Pending::Chance => Err(Refusal::ChancePending),
+        Pending::Over => Err(Refusal::Over),
     }
 }
 
@@ -156,7 +187,7 @@ const QUIT: &str = "quit";
 impl Answer {
     /// The answer to a line that is not even a request.
     pub(crate) fn refusal(fault: &Fault) -> Self {
-        Self::new(ERROR, None, Body::Refusal(Refusal::of(fault)))
+        Self::new(ERROR, None, Body::Refused(Refused::of(fault)))
     }
 
     fn new(reply: &str, id: Option<&Value>, body: Body) -> Self {

@@ -2,8 +2,8 @@
 
 use crate::LINE_BYTES;
 use crate::request::REQUESTS;
-use referee::{OpenError, RecordError, SeedError};
-use shelf::{DeskError, NoRecord, OrderError, PositionError, ShelfError, StepError};
+use referee::{OpenError, RecordError, Refusal, SeedError};
+use shelf::{NoRecord, OrderError, PositionError, ShelfError, StepError};
 use tabletop::{Flaw, Seat};
 
 tabletop::words! {
@@ -122,7 +122,7 @@ pub enum Fault {
     },
     /// A game nobody knows, or a table that cannot be had.
     #[error(transparent)]
-    Shelf(#[from] ShelfError),
+    Shelf(ShelfError),
     /// A position or a component file that is wrong.
     #[error(transparent)]
     Position(#[from] PositionError),
@@ -137,6 +137,9 @@ pub enum Fault {
         /// Why.
         error: StepError,
     },
+    /// No step is left to take back.
+    #[error("there is nothing left to take back")]
+    NothingToUndo,
     /// A game that began with a position.
     #[error(transparent)]
     NoRecord(#[from] NoRecord),
@@ -166,6 +169,7 @@ impl Fault {
             Self::Position(error) => position_code(error).0,
             Self::Record(_) => Code::BadRecord,
             Self::Step { error, .. } => step_code(error),
+            Self::NothingToUndo => Code::NothingToUndo,
             Self::NoRecord(_) => Code::NoRecord,
             Self::Seed(_) | Self::Internal => Code::Internal,
         }
@@ -199,7 +203,7 @@ impl Fault {
     }
 
     /// What is wrong with a record; only the component file is not its fault.
-    pub(crate) fn of_record(error: DeskError) -> Self {
+    pub(crate) fn of_record(error: ShelfError) -> Self {
         match Self::from(error) {
             fault @ Self::Position(PositionError::Components(_)) => fault,
             fault => Self::Record(fault.to_string()),
@@ -207,16 +211,16 @@ impl Fault {
     }
 }
 
-impl From<DeskError> for Fault {
-    fn from(error: DeskError) -> Self {
+impl From<ShelfError> for Fault {
+    fn from(error: ShelfError) -> Self {
         match error {
-            DeskError::Shelf(ShelfError::Order(OrderError::Components(flaws))) => {
+            ShelfError::Order(OrderError::Components(flaws)) => {
                 Self::Position(PositionError::Components(flaws))
             }
-            DeskError::Shelf(error) => Self::Shelf(error),
-            DeskError::Position(error) => Self::Position(error),
-            dishonest @ DeskError::Dishonest(_) => Self::Record(dishonest.to_string()),
-            DeskError::Dealer(_) => Self::Internal,
+            ShelfError::Position(error) => Self::Position(error),
+            ShelfError::Open(OpenError::Dealer(_)) => Self::Internal,
+            dishonest @ ShelfError::Dishonest(_) => Self::Record(dishonest.to_string()),
+            error => Self::Shelf(error),
         }
     }
 }
@@ -235,9 +239,12 @@ const fn shelf_code(error: &ShelfError) -> (Code, &'static str) {
             (Code::BadPlayers, "players")
         }
         ShelfError::Order(OrderError::Components(_)) => (Code::BadComponents, "components"),
-        ShelfError::Record(_) => (Code::BadRecord, "record"),
-        // A desk is dealt by a seed alone, so nobody can have added anything to it.
-        ShelfError::Open(OpenError::Dealer(_) | OpenError::NoSuchSeat { .. }) => (Code::Internal, "request"),
+        ShelfError::Position(error) => position_code(error),
+        ShelfError::Record(_) | ShelfError::Dishonest(_) => (Code::BadRecord, "record"),
+        // Requests name a seed or nothing: no list of outcomes, no stored steps, and nothing that seats have added to it.
+        ShelfError::Open(OpenError::Dealer(_) | OpenError::NoSuchSeat { .. })
+        | ShelfError::Script(_)
+        | ShelfError::Restore(_) => (Code::Internal, "request"),
     }
 }
 
@@ -246,23 +253,27 @@ const fn position_code(error: &PositionError) -> (Code, &'static str) {
         PositionError::Components(_) => (Code::BadComponents, "components"),
         PositionError::Unreadable(_) => (Code::UnreadablePosition, "position"),
         PositionError::Impossible(_) => (Code::ImpossiblePosition, "position"),
+        PositionError::Unknown { .. } => (Code::UnreadablePosition, "game"),
     }
 }
 
 const fn step_code(error: &StepError) -> Code {
-    match error {
-        StepError::Notation(_) => Code::BadNotation,
-        StepError::NotAnOption { .. } => Code::NotAnOption,
-        StepError::NotAnOutcome { .. } => Code::NotAnOutcome,
-        StepError::ChancePending => Code::ChancePending,
-        StepError::DecisionPending { .. } => Code::DecisionPending,
-        StepError::Over => Code::GameOver,
-        StepError::Seeded => Code::NotManual,
-        StepError::NothingPlayed => Code::NothingToUndo,
-        StepError::Dealer(_) => Code::Internal,
+    let StepError::Refused(refusal) = error else { return Code::BadNotation };
+    match refusal {
+        Refusal::NotAnOption { .. } => Code::NotAnOption,
+        Refusal::NotAnOutcome { .. } => Code::NotAnOutcome,
+        Refusal::ChancePending => Code::ChancePending,
+        Refusal::DecisionPending { .. } | Refusal::NotYourTurn { .. } => Code::DecisionPending,
+        Refusal::Over => Code::GameOver,
+        Refusal::NotByHand => Code::NotManual,
+        Refusal::Dealer(_) => Code::Internal,
     }
 }
 
 const fn is_about_notation(error: &StepError) -> bool {
-    matches!(error, StepError::Notation(_) | StepError::NotAnOption { .. } | StepError::NotAnOutcome { .. })
+    matches!(
+        error,
+        StepError::Notation(_)
+            | StepError::Refused(Refusal::NotAnOption { .. } | Refusal::NotAnOutcome { .. })
+    )
 }

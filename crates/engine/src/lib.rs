@@ -2,6 +2,14 @@
 //!
 //! [`Engine::answer`] takes a line and gives the line to answer with; [`serve`] does so until `quit` or the end of the
 //! input. No input makes either of them panic or end early. The protocol is described in `docs/engine.md`.
+//!
+//! ```
+//! let mut engine = engine::Engine::new(shelf::Shelf::shipped());
+//! let answer = engine.answer(br#"{"request":"hello","id":7}"#).expect("a request is answered");
+//! assert!(answer.line.starts_with(r#"{"reply":"hello","id":7,"protocol":"lagoon engine 1""#));
+//! let refused = engine.answer(b"what?").expect("whatever comes is answered");
+//! assert!(refused.line.contains("not-json"));
+//! ```
 
 mod answer;
 mod fault;
@@ -16,14 +24,15 @@ pub use lines::LINE_BYTES;
 pub use request::REQUESTS;
 
 use lines::{Line, Lines};
+use shelf::Shelf;
 use std::io::{self, BufRead, Write};
 
 /// What the engine speaks, as `hello` tells it.
 pub const PROTOCOL: &str = "lagoon engine 1";
 
 /// Answers every line of `input` on `output`, until a line asks to quit or the input ends.
-pub fn serve(input: impl BufRead, mut output: impl Write) -> io::Result<()> {
-    let (mut engine, mut lines) = (Engine::default(), Lines::new(input));
+pub fn serve(shelf: Shelf, input: impl BufRead, mut output: impl Write) -> io::Result<()> {
+    let (mut engine, mut lines) = (Engine::new(shelf), Lines::new(input));
     while let Some(line) = lines.next()? {
         let answer = match line {
             Line::Whole(bytes) => engine.answer(bytes),

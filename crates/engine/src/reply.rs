@@ -1,12 +1,13 @@
 //! What is answered: each reply is one JSON object with its name, the id of the request, and what was asked for.
 
 use crate::{Code, Fault, LINE_BYTES, PROTOCOL};
-use phrasebook::{Language, Names};
+use phrasebook::Voice;
+use referee::StepLine;
 use serde::Serialize;
 use serde_json::Value;
-use shelf::{AnyAdvice, AnyDesk, AnyGame, AnyPosition, AnyView, Level, Question, Rated, Told};
+use shelf::{AnyAdvice, AnyGame, Level, Moment, PositionError, Question, Rated, Shelf};
 use std::collections::BTreeMap;
-use tabletop::{Flaw, Pending, Phrase, Seat, Standing, Viewer};
+use tabletop::{Flaw, Pending, Seat, Standing, Viewer};
 
 /// More reasons than anybody reads; what is left out is counted.
 const MOST_REASONS: usize = 200;
@@ -40,7 +41,7 @@ pub(crate) enum Body {
     Advice(Advice),
     Record { record: String },
     Quit {},
-    Refusal(Refusal),
+    Refused(Refused),
 }
 
 #[derive(Serialize)]
@@ -113,14 +114,14 @@ struct StepTold {
 #[derive(Serialize)]
 pub(crate) struct State {
     game: &'static str,
-    position: AnyPosition,
+    position: Value,
 }
 
 #[derive(Serialize)]
 pub(crate) struct Sight {
     viewer: String,
     asked: String,
-    view: AnyView,
+    view: Value,
 }
 
 #[derive(Serialize)]
@@ -198,7 +199,7 @@ struct RatedTold {
 
 #[derive(Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) struct Refusal {
+pub(crate) struct Refused {
     code: Code,
     message: String,
     field: String,
@@ -209,8 +210,8 @@ pub(crate) struct Refusal {
 }
 
 impl Hello {
-    pub(crate) fn new() -> Self {
-        let games = shelf::games().iter().map(|game| GameOffer::new(*game)).collect();
+    pub(crate) fn new(shelf: &Shelf) -> Self {
+        let games = shelf.games().iter().map(|game| GameOffer::new(*game)).collect();
         Self { protocol: PROTOCOL, games, bots: Level::ALL, line_bytes: LINE_BYTES }
     }
 }
@@ -231,22 +232,22 @@ impl GameOffer {
 }
 
 impl Table {
-    pub(crate) fn of(desk: &dyn AnyDesk) -> Self {
+    pub(crate) fn of(voice: &Voice, moment: &Moment) -> Self {
         Self {
-            game: desk.game(),
-            edition: desk.edition(),
-            players: desk.seats(),
-            dealer: if desk.by_hand() { "manual" } else { "seed" },
-            steps: desk.steps(),
-            waiting: Waiting::of(desk),
-            asked: said(&desk.asked(Viewer::Spectator)),
+            game: moment.game().name(),
+            edition: moment.edition(),
+            players: moment.seats(),
+            dealer: if moment.is_by_hand() { "manual" } else { "seed" },
+            steps: moment.count().0,
+            waiting: Waiting::of(moment),
+            asked: voice.say(&moment.seen_by(Viewer::Spectator).asked()),
         }
     }
 }
 
 impl Waiting {
-    fn of(desk: &dyn AnyDesk) -> Self {
-        match desk.pending() {
+    fn of(moment: &Moment) -> Self {
+        match moment.pending() {
             Pending::Decision(seat) => Self { pending: "decision", seat: Some(seat) },
             Pending::Chance => Self { pending: "chance", seat: None },
             Pending::Over => Self { pending: "over", seat: None },
@@ -255,78 +256,90 @@ impl Waiting {
 }
 
 impl Played {
-    pub(crate) fn of(desk: &dyn AnyDesk, played: &[Told]) -> Self {
-        let told = |told: &Told| StepTold {
-            step: StepNamed::of(told),
-            events: told.events.iter().map(said).collect(),
+    pub(crate) fn of(voice: &Voice, before: &Moment, after: &Moment) -> Self {
+        let events = after.events(None, before.count());
+        let told = |(index, line): (usize, StepLine)| {
+            let step = before.count().0 + index + 1;
+            let own = events.iter().filter(|happening| happening.step == step);
+            StepTold {
+                step: StepNamed::of(line),
+                events: own.map(|happening| voice.say(&happening.text)).collect(),
+            }
         };
-        Self { played: played.iter().map(told).collect(), table: Table::of(desk) }
+        let played = after.lines(before.count()).into_iter().enumerate().map(told).collect();
+        Self { played, table: Table::of(voice, after) }
     }
 }
 
 impl Undone {
-    pub(crate) fn of(desk: &dyn AnyDesk, undone: &[Told]) -> Self {
-        Self { undone: undone.iter().map(StepNamed::of).collect(), table: Table::of(desk) }
+    pub(crate) fn of(voice: &Voice, before: &Moment, after: &Moment) -> Self {
+        let undone = after.lines(before.count()).into_iter().map(StepNamed::of).collect();
+        Self { undone, table: Table::of(voice, before) }
     }
 }
 
 impl StepNamed {
-    fn of(told: &Told) -> Self {
-        let by = told.seat.map_or_else(|| "*".into(), |seat| seat.to_string());
-        Self { by, notation: told.notation.clone() }
+    fn of(line: StepLine) -> Self {
+        let by = line.seat.map_or_else(|| "*".into(), |seat| seat.to_string());
+        Self { by, notation: line.notation }
     }
 }
 
 impl State {
-    pub(crate) fn of(desk: &dyn AnyDesk) -> Self {
-        Self { game: desk.game(), position: desk.position() }
+    pub(crate) fn of(moment: &Moment) -> Result<Self, Fault> {
+        let game = moment.game();
+        let unknown = || PositionError::Unknown { game: game.title() };
+        Ok(Self { game: game.name(), position: moment.position().ok_or_else(unknown)? })
     }
 }
 
 impl Sight {
-    pub(crate) fn of(desk: &dyn AnyDesk, viewer: Viewer) -> Self {
+    pub(crate) fn of(voice: &Voice, moment: &Moment, viewer: Viewer) -> Self {
         let name = match viewer {
             Viewer::Seat(seat) => seat.to_string(),
             Viewer::Spectator => "spectator".into(),
         };
-        Self { viewer: name, asked: said(&desk.asked(viewer)), view: desk.view(viewer) }
+        let seen = moment.seen_by(viewer);
+        Self { viewer: name, asked: voice.say(&seen.asked()), view: seen.view() }
     }
 }
 
 impl Options {
-    pub(crate) fn of(desk: &dyn AnyDesk) -> Self {
-        let told = |choice: shelf::Choice| OptionTold { notation: choice.notation, text: said(&choice.text) };
-        Self { waiting: Waiting::of(desk), options: desk.options().into_iter().map(told).collect() }
+    pub(crate) fn of(voice: &Voice, moment: &Moment) -> Self {
+        let told =
+            |choice: shelf::Choice| OptionTold { notation: choice.notation, text: voice.say(&choice.text) };
+        Self { waiting: Waiting::of(moment), options: moment.options().into_iter().map(told).collect() }
     }
 }
 
 impl Chances {
-    pub(crate) fn of(desk: &dyn AnyDesk) -> Self {
+    pub(crate) fn of(moment: &Moment) -> Self {
         let told = |listed: tabletop::Weighted<String>| OutcomeTold {
             notation: listed.outcome,
             weight: listed.weight,
         };
-        let outcomes: Vec<OutcomeTold> = desk.outcomes().into_iter().map(told).collect();
+        let outcomes: Vec<OutcomeTold> = moment.outcomes().into_iter().map(told).collect();
         let total = outcomes.iter().map(|outcome| u64::from(outcome.weight)).sum();
-        Self { waiting: Waiting::of(desk), outcomes, total }
+        Self { waiting: Waiting::of(moment), outcomes, total }
     }
 }
 
 impl Score {
-    pub(crate) fn of(desk: &dyn AnyDesk) -> Self {
+    pub(crate) fn of(voice: &Voice, moment: &Moment) -> Self {
+        let standings = moment.standings();
         Self {
-            over: desk.pending() == Pending::Over,
-            seats: desk.standings().iter().map(|standing| SeatScore::of(desk, standing)).collect(),
-            last_word: desk.last_word().as_ref().map(said),
+            over: moment.pending() == Pending::Over,
+            seats: standings.iter().map(|standing| SeatScore::of(voice, moment, standing)).collect(),
+            last_word: moment.last_word().map(|word| voice.say(&word)),
         }
     }
 }
 
 impl SeatScore {
-    fn of(desk: &dyn AnyDesk, standing: &Standing) -> Self {
+    fn of(voice: &Voice, moment: &Moment, standing: &Standing) -> Self {
         let line = |line: &tabletop::Line| LineTold {
             source: line.source,
-            text: said(&desk.source(line.source)),
+            text: voice.say(&moment.source(line.source)),
             points: line.points,
         };
         Self {
@@ -340,24 +353,19 @@ impl SeatScore {
 }
 
 impl Advice {
-    pub(crate) fn of(question: &Question, advice: AnyAdvice) -> Self {
+    pub(crate) fn of(voice: &Voice, question: &Question, advice: AnyAdvice) -> Self {
         let AnyAdvice { seat, simulations, confidence, options } = advice;
-        let options = options.into_iter().map(RatedTold::of).collect();
+        let options = options.into_iter().map(|rated| RatedTold::of(voice, rated)).collect();
         Self { seat, bot: question.level, simulations, confidence: rounded(confidence), options }
     }
 }
 
 impl RatedTold {
-    fn of(rated: Rated) -> Self {
+    fn of(voice: &Voice, rated: Rated) -> Self {
         let Rated { notation, text, score, win_chance, simulations, doubt } = rated;
         let [score, win_chance, doubt] = [score, win_chance, doubt].map(rounded);
-        Self { notation, text: said(&text), score, win_chance, simulations, doubt }
+        Self { notation, text: voice.say(&text), score, win_chance, simulations, doubt }
     }
-}
-
-/// Programs are answered in English, with seats as letters.
-fn said(phrase: &Phrase) -> String {
-    phrasebook::render(Language::En, phrase, &Names::letters())
 }
 
 /// Four places are more than any search is sure of; what is no number counts as zero, since JSON cannot write it.
@@ -366,7 +374,7 @@ fn rounded(number: f32) -> f64 {
     if number.is_finite() { (number * 1e4).round() / 1e4 } else { 0.0 }
 }
 
-impl Refusal {
+impl Refused {
     pub(crate) fn of(fault: &Fault) -> Self {
         let reasons = fault.reasons();
         let left_out = reasons.len().saturating_sub(MOST_REASONS);

@@ -1,3 +1,12 @@
 //! What a game brings along besides its rules, so that any host can show it and any bot can judge it.
 
+mod kit;
+mod order;
 pub mod paint;
+mod position;
+mod rulebook;
+
+pub use kit::{ActionOf, EventOf, GameOf, Kit, SetupOf, ViewOf};
+pub use order::{Order, OrderError, edition};
+pub use position::{PositionError, read_position};
+pub use rulebook::{Chapter, Rule, Rulebook};

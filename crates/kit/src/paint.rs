@@ -1,7 +1,8 @@
 //! Colours, never alone: every coloured word can be told by its letters, too.
 
 use anstyle::{AnsiColor, Color, Style};
-use tabletop::Seat;
+use phrasebook::Voice;
+use tabletop::{Seat, Section};
 
 const SEATS: [AnsiColor; 5] = [
     AnsiColor::BrightCyan,
@@ -29,6 +30,16 @@ pub fn faint(text: &str) -> String {
 /// Something in one of the terminal's colours.
 pub fn colour(colour: AnsiColor, text: &str) -> String {
     styled(coloured(colour), text)
+}
+
+/// Parts of a table, each under its title.
+pub fn sections(sections: &[Section], voice: &Voice) -> String {
+    let part = |section: &Section| {
+        let lines = section.lines.iter().map(|line| format!("  {}", voice.say(line)));
+        let title = heading(&voice.say(&section.title));
+        std::iter::once(title).chain(lines).collect::<Vec<_>>().join("\n")
+    };
+    sections.iter().map(part).collect::<Vec<_>>().join("\n")
 }
 
 const fn coloured(colour: AnsiColor) -> Style {

@@ -1,13 +1,12 @@
 //! `lagoon bench`: playouts and searches on one thread, for every table of every game.
 //!
-//! Indifferent playouts like every option alike. Playouts by instinct go by the game's evaluator: in Wreck Raiders they
-//! dive for what a display lacks and claim and buy what they can, so that games end when games do; Coralia's are
-//! indifferent, since its games end after so many rounds anyway. Both kinds are played to the end of the game.
+//! Indifferent playouts like every option alike. Playouts by instinct go by the game's evaluator, so that games end when
+//! games do; an evaluator without instinct is indifferent. Both kinds are played to the end of the game.
 
 use crate::cli::Bench;
 use anyhow::Result;
 use serde::Serialize;
-use shelf::{AnyGame, Order, Playouts, Policy};
+use shelf::{AnyGame, Order, Playouts, Policy, Shelf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
@@ -38,10 +37,10 @@ struct Line {
     judged_simulations_per_second: f64,
 }
 
-pub fn run(bench: &Bench) -> Result<ExitCode> {
+pub fn run(bench: &Bench, shelf: &Shelf) -> Result<ExitCode> {
     let games = match &bench.game {
-        Some(name) => vec![shelf::game(name)?],
-        None => shelf::games().to_vec(),
+        Some(name) => vec![shelf.game(name)?],
+        None => shelf.games().to_vec(),
     };
     let mut lines = Vec::new();
     for (game, edition, players) in games.into_iter().flat_map(tables) {

@@ -1,6 +1,6 @@
 //! The command line.
 
-use clap::builder::TypedValueParser;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand};
 use phrasebook::Language;
 use server::settings::Flags;
@@ -8,7 +8,7 @@ use shelf::{Bot, SeatKind};
 use std::path::PathBuf;
 use tabletop::{Seat, Viewer};
 
-/// Play Wreck Raiders and Coralia, in a browser or at the terminal, with people and bots.
+/// Play board games in a browser or at the terminal, with people and bots.
 ///
 /// Without a command the games are served: open the address that is shown in a browser.
 #[derive(Parser, Debug)]
@@ -57,7 +57,7 @@ pub enum ComponentsCommand {
 
 #[derive(Args, Debug, Default)]
 pub struct Play {
-    /// The game: wreck-raiders or coralia. Taken from the record when resuming.
+    /// The game. Taken from the record when resuming.
     pub game: Option<String>,
     /// The edition, for games that have several.
     #[arg(long)]
@@ -81,8 +81,8 @@ pub struct Play {
     /// Where to save; a name is made up if none is given.
     #[arg(long, value_name = "FILE")]
     pub record: Option<PathBuf>,
-    /// The language to read in: en, fr or de. That of this system if left out.
-    #[arg(long)]
+    /// The language to read in; that of this system if left out.
+    #[arg(long, value_parser = language())]
     pub language: Option<Language>,
 }
 
@@ -99,8 +99,8 @@ pub struct Replay {
     /// The component file the game was played with.
     #[arg(long, value_name = "FILE")]
     pub components: Option<PathBuf>,
-    /// The language to read in: en, fr or de. That of this system if left out.
-    #[arg(long)]
+    /// The language to read in; that of this system if left out.
+    #[arg(long, value_parser = language())]
     pub language: Option<Language>,
 }
 
@@ -126,8 +126,8 @@ pub struct Check {
 pub struct Rules {
     /// The game.
     pub game: String,
-    /// The language to read in: en, fr or de. That of this system if left out.
-    #[arg(long)]
+    /// The language to read in; that of this system if left out.
+    #[arg(long, value_parser = language())]
     pub language: Option<Language>,
 }
 
@@ -225,9 +225,9 @@ pub struct Load {
     /// Seconds between two moves of one player, about.
     #[arg(long, default_value_t = 5.0, value_parser = seconds)]
     pub every: f64,
-    /// The game.
-    #[arg(long, default_value = "coralia")]
-    pub game: String,
+    /// The game; the last of those listed if left out.
+    #[arg(long)]
+    pub game: Option<String>,
     /// Sockets that only look on.
     #[arg(long, default_value_t = 0)]
     pub idle: usize,
@@ -244,6 +244,11 @@ impl Command {
     pub fn usual() -> Self {
         Self::Serve(Flags::default())
     }
+}
+
+fn language() -> impl TypedValueParser<Value = Language> {
+    PossibleValuesParser::new(Language::codes())
+        .map(|code| code.parse().expect("only codes of languages are possible values"))
 }
 
 fn viewer(text: &str) -> Result<Viewer, String> {

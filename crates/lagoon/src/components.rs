@@ -3,15 +3,15 @@
 use crate::cli::Check;
 use crate::files;
 use anyhow::Result;
-use shelf::AnyGame;
+use shelf::{AnyGame, Shelf};
 use std::process::ExitCode;
 use tabletop::Flaws;
 
-pub fn check(check: &Check) -> Result<ExitCode> {
+pub fn check(check: &Check, shelf: &Shelf) -> Result<ExitCode> {
     let text = files::read_text(&check.file)?;
     let games = match &check.game {
-        Some(name) => vec![shelf::game(name)?],
-        None => shelf::games().to_vec(),
+        Some(name) => vec![shelf.game(name)?],
+        None => shelf.games().to_vec(),
     };
     // Without a name, the file is for the game that knows its tables and finds least to complain about.
     let tried = games.into_iter().map(|game| (game, game.tables(&text)));

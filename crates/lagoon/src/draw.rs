@@ -3,27 +3,23 @@
 pub use kit::paint;
 
 use phrasebook::Voice;
-use shelf::{AnyTable, AnyView};
+use shelf::Moment;
 use tabletop::{Phrase, Seat, Standing, Viewer};
 
 /// The whole table as `viewer` sees it.
-pub fn table(table: &dyn AnyTable, viewer: Viewer, voice: &Voice) -> String {
-    let drawn = match table.view(viewer) {
-        AnyView::Coralia(view) => coralia_kit::draw(&view, &table.standings(), voice),
-        AnyView::WreckRaiders(view) => wreck_raiders_kit::draw(&view, &table.standings(), voice),
-    };
-    format!("{}\n{drawn}", title(table))
+pub fn table(moment: &Moment, viewer: Viewer, voice: &Voice) -> String {
+    format!("{}\n{}", title(moment), moment.seen_by(viewer).drawn(voice))
 }
 
-fn title(table: &dyn AnyTable) -> String {
-    let edition = table.edition().map_or_else(String::new, |edition| format!(" {edition}"));
-    let title = format!("══ {}{edition} ", table.title());
+fn title(moment: &Moment) -> String {
+    let edition = moment.edition().map_or_else(String::new, |edition| format!(" {edition}"));
+    let title = format!("══ {}{edition} ", moment.game().title());
     paint::heading(&format!("{title:═<96}"))
 }
 
 /// Every seat's score by source, best place first.
-pub fn scores(table: &dyn AnyTable, voice: &Voice) -> String {
-    let standings = table.standings();
+pub fn scores(moment: &Moment, voice: &Voice) -> String {
+    let standings = moment.standings();
     let mut ranked: Vec<&Standing> = standings.iter().collect();
     ranked.sort_by_key(|standing| (standing.place, standing.seat));
     let names = ranked
@@ -32,7 +28,7 @@ pub fn scores(table: &dyn AnyTable, voice: &Voice) -> String {
     let mut lines = vec![format!("  {:<34}{}", "", names.collect::<String>())];
     for (index, line) in ranked[0].breakdown.iter().enumerate() {
         let points = ranked.iter().map(|standing| format!("{:>5}", standing.breakdown[index].points));
-        lines.push(format!("  {:<34}{}", voice.say(&table.source(line.source)), points.collect::<String>()));
+        lines.push(format!("  {:<34}{}", voice.say(&moment.source(line.source)), points.collect::<String>()));
     }
     let totals = ranked.iter().map(|standing| format!("{:>5}", standing.score));
     let all = voice.say(&Phrase::new("terminal-total"));
@@ -41,11 +37,11 @@ pub fn scores(table: &dyn AnyTable, voice: &Voice) -> String {
 }
 
 /// Who has won, in a sentence.
-pub fn winners(table: &dyn AnyTable) -> Phrase {
-    let standings = table.standings();
+pub fn winners(moment: &Moment) -> Phrase {
+    let standings = moment.standings();
     let winners: Vec<Seat> = standings.winners().collect();
     match winners[..] {
-        _ if table.seats() == 1 => {
+        _ if moment.seats() == 1 => {
             Phrase::new("terminal-alone").with("points", standings.of(Seat::new(0)).score)
         }
         [winner] => {

@@ -8,6 +8,7 @@ use anyhow::{Context, Result};
 use client::{Guest, Launch, Look, ServerProcess, Socket};
 use measure::Measure;
 use protocol::{CreateTable, SeatRequest, Terms};
+use shelf::Shelf;
 use std::fs;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -19,21 +20,25 @@ use tokio::time::sleep;
 /// Spectators of one waiting table in the crowd of idle sockets.
 const CROWD: usize = 50;
 
-pub fn run(load: &Load) -> Result<ExitCode> {
+pub fn run(load: &Load, shelf: &Shelf) -> Result<ExitCode> {
+    let game = match &load.game {
+        Some(name) => shelf.game(name)?,
+        None => shelf.games().last().copied().context("the shelf is empty")?,
+    };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(measure(load))
+    runtime.block_on(measure(load, game.name()))
 }
 
-async fn measure(load: &Load) -> Result<ExitCode> {
+async fn measure(load: &Load, game: &'static str) -> Result<ExitCode> {
     let folder = Folder::new()?;
     let mut launch = Launch::new(std::env::current_exe()?, &folder.0);
     launch.database.clone_from(&load.database);
     let server = launch.start().await?;
     let empty = server.memory();
-    let idle = crowd(&server, load.idle).await.context("opening idle sockets")?;
+    let idle = crowd(&server, game, load.idle).await.context("opening idle sockets")?;
     let crowded = server.memory();
     let measure = Arc::new(Measure::default());
-    let mut tables = lay(&server, load, &measure).await.context("laying tables")?;
+    let mut tables = lay(&server, load, game, &measure).await.context("laying tables")?;
     let laid = server.memory();
     measure.begin();
     let begun = Instant::now();
@@ -42,7 +47,7 @@ async fn measure(load: &Load) -> Result<ExitCode> {
     measure.end();
     let played = server.memory();
     tables.shutdown().await;
-    let report = measure.report(load, time, idle.len(), [empty, crowded, laid, played]);
+    let report = measure.report(load, game, time, idle.len(), [empty, crowded, laid, played]);
     if load.json {
         anstream::println!("{}", serde_json::to_string_pretty(&report)?);
     } else {
@@ -71,7 +76,7 @@ impl Drop for Folder {
 }
 
 /// Lays all tables and lets their seats play on in the background.
-async fn lay(server: &ServerProcess, load: &Load, measure: &Arc<Measure>) -> Result<JoinSet<()>> {
+async fn lay(server: &ServerProcess, load: &Load, game: &str, measure: &Arc<Measure>) -> Result<JoinSet<()>> {
     let mut tables = JoinSet::new();
     let stranger = Guest::stranger(server.address());
     let pause = Duration::from_secs_f64(load.every / load.players as f64);
@@ -80,18 +85,18 @@ async fn lay(server: &ServerProcess, load: &Load, measure: &Arc<Measure>) -> Res
         for seat in 0..load.players {
             guests.push(stranger.called(&format!("Guest {number}.{seat}")).await?);
         }
-        let order = order(load);
+        let order = order(load, game);
         let first = table::lay(&order, &guests).await?;
         tables.spawn(table::play_on(order, guests, first, pause, number as u64, Arc::clone(measure)));
     }
     Ok(tables)
 }
 
-fn order(load: &Load) -> CreateTable {
+fn order(load: &Load, game: &str) -> CreateTable {
     let mut seats = vec![SeatRequest::Open; load.players];
     seats[0] = SeatRequest::Me;
     let terms = Terms {
-        game: load.game.clone(),
+        game: game.into(),
         edition: None,
         public: true,
         clock: protocol::Clock::None,
@@ -101,12 +106,12 @@ fn order(load: &Load) -> CreateTable {
 }
 
 /// Sockets that look at tables where nothing happens.
-async fn crowd(server: &ServerProcess, size: usize) -> Result<Vec<Socket>> {
+async fn crowd(server: &ServerProcess, game: &str, size: usize) -> Result<Vec<Socket>> {
     let owner = Guest::introduce(server.address(), "Host").await?;
     let stranger = Guest::stranger(server.address());
     let mut sockets = Vec::with_capacity(size);
     let terms = Terms {
-        game: "coralia".into(),
+        game: game.into(),
         edition: None,
         public: false,
         clock: protocol::Clock::None,

@@ -6,18 +6,20 @@ mod open;
 use crate::cli::Play;
 use crate::draw::paint;
 use crate::{draw, files};
-use anyhow::Result;
+use anyhow::{Context, Result};
 use bots::Budget;
 use input::{Input, Line};
 use phrasebook::Voice;
-use shelf::{AnyTable, Choice, Question, SeatKind};
+use referee::StepCount;
+use shelf::{Choice, Moment, Question, SeatKind, Shelf, TakeBack, Telling};
+use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 use tabletop::{Pending, Phrase, Seat, Viewer};
 
-pub fn run(play: &Play) -> Result<ExitCode> {
-    let mut sitting = open::open(play)?;
+pub fn run(play: &Play, shelf: &Shelf) -> Result<ExitCode> {
+    let mut sitting = open::open(play, shelf)?;
     sitting.welcome();
     sitting.play()?;
     Ok(ExitCode::SUCCESS)
@@ -25,13 +27,15 @@ pub fn run(play: &Play) -> Result<ExitCode> {
 
 /// Some people, or none, at one table and one keyboard.
 struct Sitting {
-    table: Box<dyn AnyTable>,
+    moment: Moment,
     seats: Vec<SeatKind>,
+    /// What the bot that must decide means to do next.
+    foreseen: VecDeque<String>,
     voice: Voice,
     file: PathBuf,
     input: Input,
     /// Steps whose events have been told, by seat: on a screen that is hidden, each person reads alone.
-    told: Vec<usize>,
+    told: Vec<StepCount>,
     /// The person who looked at the screen last.
     watching: Option<Seat>,
     /// Whether somebody else has decided since that person saw the whole table.
@@ -47,7 +51,7 @@ enum Then {
 
 impl Sitting {
     fn welcome(&self) {
-        if let Some(commitment) = self.table.commitment() {
+        if let Some(commitment) = self.moment.commitment() {
             let committed = Phrase::new("terminal-committed").with("commitment", commitment.to_string());
             anstream::println!("{}", paint::faint(&self.voice.say(&committed)));
         }
@@ -59,24 +63,38 @@ impl Sitting {
 
     fn play(&mut self) -> Result<()> {
         loop {
-            match self.table.pending() {
+            match self.moment.pending() {
                 Pending::Over => {
                     self.finish();
                     return Ok(());
                 }
-                Pending::Chance => self.table.settle()?,
+                Pending::Chance => self.moment = self.moment.settled()?,
                 Pending::Decision(seat) if self.seats[seat.index()] == SeatKind::Me => {
                     match self.person(seat)? {
                         Then::Leave => return Ok(()),
                         Then::Ask | Then::GoOn => {}
                     }
                 }
-                Pending::Decision(_) => {
-                    self.table.ask_bot()?;
-                    self.moved_on = true;
-                }
+                Pending::Decision(seat) => self.bot(seat)?,
             }
         }
+    }
+
+    /// A bot decides; what it foresaw surely it does not think about again.
+    fn bot(&mut self, seat: Seat) -> Result<()> {
+        // A bot's seed needs no secret: its choices are seen as soon as they are made.
+        let seed = self.moment.count().0 as u64 * 8 + seat.index() as u64;
+        if self.foreseen.is_empty() {
+            let thought = self.moment.think(self.seats[seat.index()], seed);
+            self.foreseen = thought.map(|thought| thought.choose().into()).unwrap_or_default();
+        }
+        let chosen = self.foreseen.pop_front().context("a bot found nothing to do")?;
+        self.moment = self.moment.after(seat, &chosen)?;
+        if self.moment.pending() != Pending::Decision(seat) {
+            self.foreseen.clear();
+        }
+        self.moved_on = true;
+        Ok(())
     }
 
     fn words(&self, id: &'static str) -> String {
@@ -93,9 +111,9 @@ impl Sitting {
 
     /// Shows a person what happened and asks until something is decided.
     fn person(&mut self, seat: Seat) -> Result<Then> {
-        let options = self.table.options();
+        let options = self.moment.options();
         if let [only] = &options[..]
-            && !self.table.can_undo(seat)
+            && self.moment.before(TakeBack::Fairly(seat)).is_err()
         {
             return self.take_only_option(seat, only);
         }
@@ -104,7 +122,7 @@ impl Sitting {
         }
         self.tell(seat);
         if self.moved_on || self.watching != Some(seat) {
-            anstream::println!("{}", draw::table(&*self.table, Viewer::Seat(seat), &self.voice));
+            anstream::println!("{}", draw::table(&self.moment, Viewer::Seat(seat), &self.voice));
         }
         (self.watching, self.moved_on) = (Some(seat), false);
         self.ask(seat, &options);
@@ -118,15 +136,14 @@ impl Sitting {
 
     /// One option that changes nothing is taken for you.
     fn take_only_option(&mut self, seat: Seat, only: &Choice) -> Result<Then> {
-        let version = self.table.version();
-        self.table.act(seat, version, &only.notation)?;
+        self.moment = self.moment.after(seat, &only.notation)?;
         Ok(Then::GoOn)
     }
 
     /// Where players hold secrets, the screen is handed over before the next person looks. False at the end of input.
     fn pass_keyboard(&mut self, seat: Seat) -> Result<bool> {
         let several = self.persons().count() > 1;
-        if !self.table.has_secrets() || !several || self.watching == Some(seat) {
+        if !self.moment.game().has_secrets() || !several || self.watching == Some(seat) {
             return Ok(true);
         }
         self.input.clear_screen();
@@ -136,17 +153,17 @@ impl Sitting {
     }
 
     fn tell(&mut self, seat: Seat) {
-        for line in self.table.log(Viewer::Seat(seat), self.told[seat.index()]) {
+        for line in self.moment.events(Some(Viewer::Seat(seat)), self.told[seat.index()]) {
             anstream::println!("  {}", paint::faint(&self.voice.say(&line.text)));
         }
-        let alone = self.table.has_secrets();
+        let alone = self.moment.game().has_secrets();
         let readers =
             self.told.iter_mut().enumerate().filter(|(reader, _)| !alone || *reader == seat.index());
-        readers.for_each(|(_, told)| *told = self.table.version());
+        readers.for_each(|(_, told)| *told = self.moment.count());
     }
 
     fn ask(&self, seat: Seat, options: &[Choice]) {
-        let asked = self.voice.say(&self.table.asked(Viewer::Seat(seat)));
+        let asked = self.voice.say(&self.moment.seen_by(Viewer::Seat(seat)).asked());
         anstream::println!("\n{}", paint::seat(seat, &format!("{seat}: {asked}")));
         for (index, option) in options.iter().enumerate() {
             let notation = paint::faint(&format!("{:<18}", option.notation));
@@ -162,11 +179,11 @@ impl Sitting {
             Line::Nothing => {}
             Line::Help => anstream::println!("{}", self.words("terminal-help")),
             Line::Table => {
-                anstream::println!("{}", draw::table(&*self.table, Viewer::Seat(seat), &self.voice));
+                anstream::println!("{}", draw::table(&self.moment, Viewer::Seat(seat), &self.voice));
             }
             Line::Options => self.ask(seat, options),
             Line::Log => self.log(seat),
-            Line::Score => anstream::println!("{}", draw::scores(&*self.table, &self.voice)),
+            Line::Score => anstream::println!("{}", draw::scores(&self.moment, &self.voice)),
             Line::Advise => self.advise(),
             Line::Save(file) => drop(self.save(file.as_deref())),
             Line::Choice(text) => return Ok(self.choose(seat, options, &text)),
@@ -177,8 +194,11 @@ impl Sitting {
     fn choose(&mut self, seat: Seat, options: &[Choice], text: &str) -> Then {
         let numbered = text.parse::<usize>().ok().and_then(|number| options.get(number.checked_sub(1)?));
         let notation = numbered.map_or(text, |option| &option.notation);
-        match self.table.act(seat, self.table.version(), notation) {
-            Ok(()) => Then::GoOn,
+        match self.moment.after(seat, notation) {
+            Ok(after) => {
+                self.moment = after;
+                Then::GoOn
+            }
             Err(error) => {
                 let count = options.len();
                 let choose = Phrase::new("terminal-choose").with("count", count);
@@ -189,11 +209,14 @@ impl Sitting {
     }
 
     fn undo(&mut self, seat: Seat) -> Then {
-        match self.table.undo(seat) {
-            Ok(step) => {
-                anstream::println!("  {} {step}", self.words("terminal-taken-back"));
-                let version = self.table.version();
-                self.told.iter_mut().for_each(|told| *told = version.min(*told));
+        match self.moment.before(TakeBack::Fairly(seat)) {
+            Ok(before) => {
+                for line in self.moment.lines(before.count()) {
+                    anstream::println!("  {} {line}", self.words("terminal-taken-back"));
+                }
+                self.moment = before;
+                let count = self.moment.count();
+                self.told.iter_mut().for_each(|told| *told = count.min(*told));
                 Then::GoOn
             }
             Err(refusal) => {
@@ -204,7 +227,7 @@ impl Sitting {
     }
 
     fn log(&self, seat: Seat) {
-        for line in self.table.log(Viewer::Seat(seat), 0) {
+        for line in self.moment.events(Some(Viewer::Seat(seat)), StepCount(0)) {
             anstream::println!("{:>5}  {}", line.step, self.voice.say(&line.text));
         }
     }
@@ -216,7 +239,7 @@ impl Sitting {
             return;
         }
         let thinking = Question { budget: Some(Budget::Time(Duration::from_secs(1))), ..Question::default() };
-        let Some(advice) = self.table.advise(&thinking) else { return };
+        let Some(advice) = self.moment.advise(&thinking) else { return };
         // Whoever dives alone has nobody to win against.
         let wins = |told: String| if self.seats.len() > 1 { format!(" {told:>8}") } else { String::new() };
         let [score, won, tried] = ["terminal-advice-score", "terminal-advice-wins", "terminal-advice-tried"]
@@ -234,7 +257,8 @@ impl Sitting {
 
     fn save(&self, file: Option<&Path>) -> bool {
         let path = file.unwrap_or(&self.file);
-        let saved = files::write_record(path, &open::noted(&self.table.save(), &self.seats));
+        let record = self.moment.record(Telling::Owner).map_err(anyhow::Error::from);
+        let saved = record.and_then(|record| files::write_record(path, &open::noted(&record, &self.seats)));
         match &saved {
             Ok(()) => anstream::println!("  {}", self.about_file("terminal-saved", path)),
             Err(error) => anstream::println!("  {error:#}"),
@@ -257,14 +281,14 @@ impl Sitting {
 
     fn finish(&mut self) {
         let viewer = self.persons().next().map_or(Viewer::Spectator, Viewer::Seat);
-        let told = self.persons().next().map_or(self.table.version(), |seat| self.told[seat.index()]);
-        for line in self.table.log(viewer, told) {
+        let told = self.persons().next().map_or(self.moment.count(), |seat| self.told[seat.index()]);
+        for line in self.moment.events(Some(viewer), told) {
             anstream::println!("  {}", paint::faint(&self.voice.say(&line.text)));
         }
-        anstream::println!("{}\n", draw::table(&*self.table, viewer, &self.voice));
-        anstream::println!("{}\n", draw::scores(&*self.table, &self.voice));
-        anstream::println!("{}", paint::heading(&self.voice.say(&draw::winners(&*self.table))));
-        if let Some(word) = self.table.last_word() {
+        anstream::println!("{}\n", draw::table(&self.moment, viewer, &self.voice));
+        anstream::println!("{}\n", draw::scores(&self.moment, &self.voice));
+        anstream::println!("{}", paint::heading(&self.voice.say(&draw::winners(&self.moment))));
+        if let Some(word) = self.moment.last_word() {
             anstream::println!("{}", self.voice.say(&word));
         }
         if self.save(None) {

@@ -4,16 +4,16 @@ use crate::cli::Replay;
 use crate::{draw, files, voice};
 use anyhow::{Context, Result, bail};
 use phrasebook::Voice;
-use referee::Record;
-use shelf::{AnyGame, AnyTable};
+use referee::{Record, StepCount};
+use shelf::{AnyGame, Moment, Redealing, Shelf, Source};
 use std::io::{BufRead, IsTerminal, Write};
 use std::process::ExitCode;
 use tabletop::{Pending, Phrase, Seat, Viewer};
 
-pub fn run(replay: &Replay) -> Result<ExitCode> {
+pub fn run(replay: &Replay, shelf: &Shelf) -> Result<ExitCode> {
     let record = files::read_record(&replay.file)?;
     let components = files::read_components(replay.components.as_ref())?;
-    let (game, voice) = (shelf::game(&record.header().game)?, voice::voice(replay.language));
+    let (game, voice) = (shelf.game(&record.header().game)?, voice::voice(shelf, replay.language));
     let reader = Reader { game, record, components, replay, voice };
     // The whole record is checked before anything is shown.
     let whole = reader.table(reader.steps())?;
@@ -21,7 +21,7 @@ pub fn run(replay: &Replay) -> Result<ExitCode> {
     match replay.step {
         Some(step) => reader.show(step)?,
         None if std::io::stdin().is_terminal() => reader.walk()?,
-        None => reader.print_all(&*whole),
+        None => reader.print_all(&whole),
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -52,21 +52,26 @@ impl Reader<'_> {
         self.record.steps().len()
     }
 
-    fn table(&self, steps: usize) -> Result<Box<dyn AnyTable>> {
-        let table = self.game.resume(&self.record, self.components.clone(), Some(steps));
-        table.with_context(|| self.replay.file.display().to_string())
+    fn table(&self, steps: usize) -> Result<Moment> {
+        let source = Source::Record {
+            record: &self.record,
+            components: self.components.clone(),
+            steps: Some(StepCount(steps)),
+            dealing: Redealing::AsRecorded,
+        };
+        self.game.restore(source).with_context(|| self.replay.file.display().to_string())
     }
 
-    fn print_all(&self, table: &dyn AnyTable) {
-        for line in table.log(self.replay.viewer, 0) {
+    fn print_all(&self, moment: &Moment) {
+        for line in moment.events(Some(self.replay.viewer), StepCount(0)) {
             anstream::println!("{:>4}  {}", line.step, self.voice.say(&line.text));
         }
-        anstream::println!("\n{}", draw::scores(table, &self.voice));
+        anstream::println!("\n{}", draw::scores(moment, &self.voice));
     }
 
     fn show(&self, step: usize) -> Result<()> {
-        let table = self.table(step)?;
-        anstream::println!("{}", draw::table(&*table, self.replay.viewer, &self.voice));
+        let moment = self.table(step)?;
+        anstream::println!("{}", draw::table(&moment, self.replay.viewer, &self.voice));
         if let Some(recorded) = step.checked_sub(1).and_then(|index| self.record.steps().get(index)) {
             let phrase = match recorded.seat {
                 Some(seat) => Phrase::new("terminal-step").with("who", seat),
@@ -75,11 +80,11 @@ impl Reader<'_> {
             let phrase = phrase.with("step", step).with("steps", self.steps());
             anstream::println!("{} {}", self.voice.say(&phrase), recorded.notation);
         }
-        for line in table.log(self.replay.viewer, step.saturating_sub(1)) {
+        for line in moment.events(Some(self.replay.viewer), StepCount(step.saturating_sub(1))) {
             anstream::println!("  {}", self.voice.say(&line.text));
         }
-        if table.pending() == Pending::Over {
-            anstream::println!("\n{}", draw::scores(&*table, &self.voice));
+        if moment.pending() == Pending::Over {
+            anstream::println!("\n{}", draw::scores(&moment, &self.voice));
         }
         Ok(())
     }

@@ -4,16 +4,17 @@ use anyhow::{Context, Result};
 use server::Server;
 use server::guard::logs;
 use server::settings::{Flags, Settings};
+use shelf::Shelf;
 use std::net::{IpAddr, SocketAddr};
 use std::process::ExitCode;
 
 /// Serves until a signal stops it.
-pub fn run(flags: &Flags) -> Result<ExitCode> {
+pub fn run(flags: &Flags, shelf: Shelf) -> Result<ExitCode> {
     let settings = Settings::load(flags)?;
     logs::start(&settings)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.context("cannot start the threads of the server")?;
-    runtime.block_on(Server::run(settings, tell))?;
+    runtime.block_on(Server::run(settings, shelf, tell))?;
     Ok(ExitCode::SUCCESS)
 }
 

@@ -10,14 +10,14 @@ use arena::Elo;
 use progress::Progress;
 use records::Records;
 use report::{Heading, Titled};
-use shelf::{AnyGame, Bot, Contest, Order};
+use shelf::{AnyGame, Bot, Contest, Order, Shelf};
 use std::num::NonZero;
 use std::process::ExitCode;
 use std::thread;
 
 /// Plays one tournament and prints its report.
-pub fn simulate(simulate: &Simulate) -> Result<ExitCode> {
-    let game = shelf::game(&simulate.tables.game)?;
+pub fn simulate(simulate: &Simulate, shelf: &Shelf) -> Result<ExitCode> {
+    let game = shelf.game(&simulate.tables.game)?;
     let bots = filled(&simulate.bots, simulate.players)?;
     let players = bots.len();
     let contest = contest(&simulate.tables, bots);
@@ -38,8 +38,8 @@ pub fn simulate(simulate: &Simulate) -> Result<ExitCode> {
 }
 
 /// Plays a match of every pair of bots and rates them.
-pub fn ladder(ladder: &Ladder) -> Result<ExitCode> {
-    let game = shelf::game(&ladder.tables.game)?;
+pub fn ladder(ladder: &Ladder, shelf: &Shelf) -> Result<ExitCode> {
+    let game = shelf.game(&ladder.tables.game)?;
     if ladder.bots.len() < 2 {
         bail!("a ladder needs two bots at least");
     }

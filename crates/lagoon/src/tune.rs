@@ -10,7 +10,7 @@ use crate::simulate::progress::Progress;
 use anyhow::{Context, Result, bail};
 use arena::{Figure, Observations, Report};
 use serde_json::{Map, Value};
-use shelf::{AnyGame, Bot, Contest, Order};
+use shelf::{AnyGame, Bot, Contest, Order, Shelf};
 use std::fs;
 use std::path::Path;
 use std::process::ExitCode;
@@ -21,8 +21,8 @@ const CHANGED: u32 = 3;
 /// The steps a weight is changed by, as factors.
 const FACTORS: [f64; 6] = [0.6, 0.8, 0.9, 1.1, 1.25, 1.6];
 
-pub fn run(tune: &Tune) -> Result<ExitCode> {
-    let game = shelf::game(&tune.tables.game)?;
+pub fn run(tune: &Tune, shelf: &Shelf) -> Result<ExitCode> {
+    let game = shelf.game(&tune.tables.game)?;
     let mut best = start(game, tune)?;
     let mut written = false;
     if let Some(file) = &tune.weights {

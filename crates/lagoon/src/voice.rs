@@ -1,11 +1,12 @@
 //! The language people read at this terminal.
 
 use phrasebook::{Language, Voice};
+use shelf::Shelf;
 use std::env;
 
 /// The language asked for, or else that of the system, or else English; seats are letters.
-pub fn voice(asked: Option<Language>) -> Voice {
-    Voice::new(asked.unwrap_or_else(of_system))
+pub fn voice(shelf: &Shelf, asked: Option<Language>) -> Voice {
+    shelf.voice(asked.unwrap_or_else(of_system))
 }
 
 /// The first variable that says something decides, as everywhere.

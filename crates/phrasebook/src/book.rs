@@ -1,105 +1,124 @@
-//! The messages of each language, read once.
+//! The messages of every language: the house's own, and those of the games it is given.
 
-use crate::Language;
+use crate::{Language, Names, RenderError, Source, Voice, elision, render};
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use std::sync::LazyLock;
+use fluent_bundle::{FluentArgs, FluentResource};
+use std::fmt;
+use std::sync::{Arc, LazyLock};
+use tabletop::Phrase;
 use unic_langid::LanguageIdentifier;
 
-pub type Bundle = FluentBundle<FluentResource>;
+pub(crate) type Bundle = FluentBundle<FluentResource>;
 
-/// One file of messages.
-pub struct Source {
-    pub language: Language,
-    pub file: &'static str,
-    pub text: &'static str,
+#[derive(rust_embed::RustEmbed)]
+#[folder = "words"]
+struct HouseWords;
+
+/// A catalogue of messages, read once. Copies share it.
+#[derive(Clone)]
+pub struct Book(Arc<Inside>);
+
+struct Inside {
+    bundles: Vec<Bundle>,
+    sources: Vec<Source>,
 }
 
-macro_rules! sources {
-    ($($language:ident $folder:literal: $($file:literal),+;)+) => {
-        &[$($(Source {
-            language: Language::$language,
-            file: concat!($folder, "/", $file, ".ftl"),
-            text: include_str!(concat!("../words/", $folder, "/", $file, ".ftl")),
-        }),+),+]
-    };
+static HOUSE: LazyLock<Book> = LazyLock::new(|| Book::of(Source::all::<HouseWords>()));
+
+impl Book {
+    /// The messages of the house alone, which name no game.
+    pub fn house() -> &'static Self {
+        &HOUSE
+    }
+
+    /// The messages of the house and those of some games.
+    ///
+    /// ```
+    /// use phrasebook::{Book, Language, Source};
+    /// use tabletop::{Phrase, Seat};
+    ///
+    /// let source = |language, text| Source::new(language, "reef.ftl", text);
+    /// let book = Book::with([
+    ///     source(Language::En, "reef-found = { $who } finds a pearl."),
+    ///     source(Language::Fr, "reef-found = { $who } trouve une perle."),
+    /// ]);
+    /// let found = Phrase::new("reef-found").with("who", Seat::new(1));
+    /// assert_eq!(book.voice(Language::Fr).say(&found), "B trouve une perle.");
+    /// // A language that lacks a message says it in English.
+    /// assert_eq!(book.voice(Language::De).say(&found), "B finds a pearl.");
+    /// ```
+    pub fn with(games: impl IntoIterator<Item = Source>) -> Self {
+        Self::of(Source::all::<HouseWords>().into_iter().chain(games).collect())
+    }
+
+    fn of(sources: Vec<Source>) -> Self {
+        let bundles = Language::ALL.into_iter().map(|language| bundle(language, &sources)).collect();
+        Self(Arc::new(Inside { bundles, sources }))
+    }
+
+    /// A language of this book, with seats as letters.
+    pub fn voice(&self, language: Language) -> Voice {
+        Voice { book: self.clone(), language, names: Names::letters() }
+    }
+
+    /// Says a phrase, or tells why it cannot be said.
+    pub fn try_render(
+        &self,
+        language: Language,
+        phrase: &Phrase,
+        names: &Names,
+    ) -> Result<String, RenderError> {
+        render::try_render(self, language, phrase, names)
+    }
+
+    /// The gist of a clause such as `WR-4.10`; nothing in English, which every game's rulebook tells itself.
+    pub fn gist(&self, language: Language, clause: &str) -> Option<String> {
+        self.plain(language, &format!("rule-{}", clause.to_lowercase().replace('.', "-")))
+    }
+
+    /// The title of a chapter, of the game whose clauses begin with `letters`, such as `WR`; nothing in English.
+    pub fn chapter(&self, language: Language, letters: &str, number: u8) -> Option<String> {
+        self.plain(language, &format!("chapter-{}-{number}", letters.to_lowercase()))
+    }
+
+    /// What a first turn is about, in a few sentences, of the game whose clauses begin with `letters`.
+    pub fn first_turn(&self, language: Language, letters: &str) -> Vec<String> {
+        let id = |number: u8| format!("first-turn-{}-{number}", letters.to_lowercase());
+        (1..).map_while(|number| self.plain(language, &id(number))).collect()
+    }
+
+    pub(crate) fn bundle(&self, language: Language) -> &Bundle {
+        &self.0.bundles[language as usize]
+    }
+
+    pub(crate) fn sources(&self) -> &[Source] {
+        &self.0.sources
+    }
+
+    fn plain(&self, language: Language, id: &str) -> Option<String> {
+        let bundle = self.bundle(language);
+        let pattern = bundle.get_message(id)?.value()?;
+        let mut errors = Vec::new();
+        let text = bundle.format_pattern(pattern, None, &mut errors).into_owned();
+        errors.is_empty().then_some(text)
+    }
 }
 
-/// Every file of the catalogue.
-pub const SOURCES: &[Source] = sources! {
-    En "en": "common", "wreck-raiders", "coralia", "terminal", "server", "plain", "web";
-    Fr "fr": "common", "wreck-raiders", "coralia", "terminal", "server", "plain", "web";
-    De "de": "common", "wreck-raiders", "coralia", "terminal", "server", "plain", "web";
-};
-
-/// The rules of the games in the languages other than English, in which every game tells its rules itself; and in every
-/// language what a first turn is about.
-pub const RULES: &[Source] = sources! {
-    En "en": "rules-first-turn";
-    Fr "fr": "rules-wreck-raiders", "rules-coralia", "rules-first-turn";
-    De "de": "rules-wreck-raiders", "rules-coralia", "rules-first-turn";
-};
-
-/// The text of one file of messages, such as `web`, for whoever reads Fluent itself.
-pub fn file(language: Language, name: &str) -> Option<&'static str> {
-    let path = format!("{language}/{name}.ftl");
-    SOURCES.iter().chain(RULES).find(|source| source.file == path).map(|source| source.text)
-}
-
-static BUNDLES: LazyLock<[Bundle; 3]> = LazyLock::new(|| Language::ALL.map(bundle));
-
-/// The messages of a language.
-pub fn of(language: Language) -> &'static Bundle {
-    &BUNDLES[language as usize]
+impl fmt::Debug for Book {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Book({} files)", self.0.sources.len())
+    }
 }
 
 /// A file that cannot be read in full gives what can be read: `check` tells what is wrong with it.
-fn bundle(language: Language) -> Bundle {
+fn bundle(language: Language, sources: &[Source]) -> Bundle {
     let name: LanguageIdentifier = language.code().parse().unwrap_or_default();
     let mut bundle = Bundle::new_concurrent(vec![name]);
     bundle.set_use_isolating(false);
-    for source in SOURCES.iter().chain(RULES).filter(|source| source.language == language) {
-        let resource = FluentResource::try_new(source.text.to_owned());
+    for source in sources.iter().filter(|source| source.language == language) {
+        let resource = FluentResource::try_new(source.text.to_string());
         let _ = bundle.add_resource(resource.unwrap_or_else(|(readable, _)| readable));
     }
-    if language == Language::Fr {
-        let _ = bundle.add_function("DE", de);
-    }
+    let _ = bundle.add_function("DE", |given, _: &FluentArgs<'_>| elision::de(given));
     bundle
-}
-
-/// French `de` before a name: « de Mira », but « d’Anna ».
-fn de<'a>(given: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
-    match given {
-        [FluentValue::String(name)] if elides(name) => format!("d’{name}").into(),
-        [FluentValue::String(name)] => format!("de {name}").into(),
-        _ => FluentValue::Error,
-    }
-}
-
-/// Before a vowel or a mute h, and before a y that is read as a vowel.
-fn elides(name: &str) -> bool {
-    const VOWELS: &str = "aàâäæeéèêëiîïoôöœuùûü";
-    let mut letters = name.chars().flat_map(char::to_lowercase);
-    match (letters.next(), letters.next()) {
-        (Some('h'), _) => true,
-        (Some('y'), Some(next)) => !VOWELS.contains(next),
-        (Some(first), _) => VOWELS.contains(first),
-        (None, _) => false,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn french_elides_before_vowels() {
-        for name in ["Anna", "Émile", "Hugo", "Yves", "A", "E"] {
-            assert!(elides(name), "{name}");
-        }
-        for name in ["Mira", "Yann", "B", "", "7"] {
-            assert!(!elides(name), "{name}");
-        }
-    }
 }

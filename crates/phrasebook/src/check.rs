@@ -1,7 +1,6 @@
 //! What is wrong with the catalogue, if anything.
 
-use crate::Language;
-use crate::book::{RULES, SOURCES, Source};
+use crate::{Book, Language, Source};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -13,7 +12,7 @@ pub enum WordsError {
     #[error("{file}: {reason}")]
     Syntax {
         /// The file.
-        file: &'static str,
+        file: String,
         /// What is wrong.
         reason: String,
     },
@@ -58,22 +57,25 @@ pub enum WordsError {
 /// A message called so is a part of others in its own language, and need not be in any other.
 const PART: &str = "part-";
 
-/// Everything that is wrong with the catalogue.
-pub fn check() -> Vec<WordsError> {
-    let mut errors = check_sources(SOURCES);
+/// Everything that is wrong with a book.
+pub fn check(book: &Book) -> Vec<WordsError> {
+    let (common, rules): (Vec<&Source>, Vec<&Source>) =
+        book.sources().iter().partition(|source| source.is_common());
+    let mut errors = check_sources(&common);
     for language in Language::ALL {
-        read(language, RULES, &mut errors);
+        read(language, &rules, &mut errors);
     }
     errors
 }
 
-/// Every message that can be said, in order; parts of others are left out.
-pub fn ids() -> Vec<String> {
-    let book = read(Language::En, SOURCES, &mut Vec::new());
-    book.0.into_keys().filter(|id| !id.starts_with(PART)).collect()
+/// Every message of a book that can be said, in order; parts of others are left out.
+pub fn ids(book: &Book) -> Vec<String> {
+    let common: Vec<&Source> = book.sources().iter().filter(|source| source.is_common()).collect();
+    let messages = read(Language::En, &common, &mut Vec::new());
+    messages.0.into_keys().filter(|id| !id.starts_with(PART)).collect()
 }
 
-fn check_sources(sources: &[Source]) -> Vec<WordsError> {
+fn check_sources(sources: &[&Source]) -> Vec<WordsError> {
     let mut errors = Vec::new();
     let books = Language::ALL.map(|language| read(language, sources, &mut errors));
     let whole = |id: &&String| !id.starts_with(PART);
@@ -95,13 +97,14 @@ struct Parts {
 }
 
 /// The messages of a language by id.
-struct Book(BTreeMap<String, Parts>);
+struct Messages(BTreeMap<String, Parts>);
 
-fn read(language: Language, sources: &[Source], errors: &mut Vec<WordsError>) -> Book {
+fn read(language: Language, sources: &[&Source], errors: &mut Vec<WordsError>) -> Messages {
     let mut book = BTreeMap::new();
     for source in sources.iter().filter(|source| source.language == language) {
-        let resource = parse(source.text).unwrap_or_else(|(resource, wrong)| {
-            let syntax = |reason: String| WordsError::Syntax { file: source.file, reason };
+        let resource = parse(&*source.text).unwrap_or_else(|(resource, wrong)| {
+            let syntax =
+                |reason: String| WordsError::Syntax { file: format!("{language}/{}", source.file), reason };
             errors.extend(wrong.iter().map(|error| syntax(error.to_string())));
             resource
         });
@@ -116,7 +119,7 @@ fn read(language: Language, sources: &[Source], errors: &mut Vec<WordsError>) ->
             }
         }
     }
-    Book(book)
+    Messages(book)
 }
 
 impl Parts {
@@ -158,7 +161,7 @@ impl Parts {
     }
 }
 
-impl Book {
+impl Messages {
     fn dangling(&self, language: Language) -> Vec<WordsError> {
         let dangling = |(id, parts): (&String, &Parts)| {
             let lost = parts.references.iter().filter(|reference| !self.0.contains_key(*reference));
@@ -200,14 +203,14 @@ mod tests {
     use super::*;
 
     fn found(en: &'static str, fr: &'static str, de: &'static str) -> Vec<String> {
-        let source = |(language, text)| Source { language, file: "sample.ftl", text };
+        let source = |(language, text)| Source::new(language, "sample.ftl", text);
         let sources = Language::ALL.into_iter().zip([en, fr, de]).map(source).collect::<Vec<_>>();
-        check_sources(&sources).iter().map(ToString::to_string).collect()
+        check_sources(&sources.iter().collect::<Vec<_>>()).iter().map(ToString::to_string).collect()
     }
 
     #[test]
-    fn the_catalogue_is_sound() {
-        let errors: Vec<String> = check().iter().map(ToString::to_string).collect();
+    fn the_words_of_the_house_are_sound() {
+        let errors: Vec<String> = check(Book::house()).iter().map(ToString::to_string).collect();
         assert!(errors.is_empty(), "\n{}", errors.join("\n"));
     }
 
@@ -223,7 +226,7 @@ mod tests {
     #[test]
     fn a_message_that_cannot_be_read_is_found() {
         let (good, broken) = ("dive = Dive\n", "dive = Dive { $who\n");
-        assert!(found(good, broken, good)[0].starts_with("sample.ftl: "));
+        assert!(found(good, broken, good)[0].starts_with("fr/sample.ftl: "));
         assert_eq!(found(good, "dive = A\ndive = B\n", good), ["fr has 'dive' twice"]);
     }
 

@@ -4,34 +4,44 @@ use std::cmp::Reverse;
 use std::fmt;
 use std::str::FromStr;
 
-/// A language of the catalogue.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub enum Language {
+/// Each language with its code: a new one is a line here and a folder of that name in each `words/`.
+macro_rules! languages {
+    ($($(#[$doc:meta])+ $name:ident = $code:literal),+ $(,)?) => {
+        /// A language of the catalogue.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+        pub enum Language { $($(#[$doc])+ $name),+ }
+
+        impl Language {
+            /// Every language.
+            pub const ALL: [Self; [$($code),+].len()] = [$(Self::$name),+];
+
+            /// Its code, such as `en`.
+            pub const fn code(self) -> &'static str {
+                match self { $(Self::$name => $code),+ }
+            }
+        }
+    };
+}
+
+languages! {
     /// English, which stands in where a message fails.
     #[default]
-    En,
+    En = "en",
     /// French.
-    Fr,
+    Fr = "fr",
     /// German.
-    De,
+    De = "de",
 }
 
 /// A text that names no language of the catalogue.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("'{0}' is none of our languages; choose en, fr or de")]
+#[error("'{0}' is none of our languages; choose {known}", known = Language::codes().join(", "))]
 pub struct UnknownLanguage(String);
 
 impl Language {
-    /// Every language.
-    pub const ALL: [Self; 3] = [Self::En, Self::Fr, Self::De];
-
-    /// Its code: `en`, `fr` or `de`.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::En => "en",
-            Self::Fr => "fr",
-            Self::De => "de",
-        }
+    /// The codes of all languages.
+    pub fn codes() -> Vec<&'static str> {
+        Self::ALL.map(Self::code).to_vec()
     }
 
     /// The language a browser would like best, from its `Accept-Language` header; English if it likes none of ours.
@@ -91,7 +101,9 @@ mod tests {
         for language in Language::ALL {
             assert_eq!(language.to_string().parse(), Ok(language));
         }
-        assert!("tlh".parse::<Language>().is_err_and(|error| error.to_string().contains("en, fr or de")));
+        assert!(
+            "tlh".parse::<Language>().is_err_and(|error| error.to_string().contains("choose en, fr, de"))
+        );
     }
 
     #[test]

@@ -1,18 +1,20 @@
-//! Every text that people read about a game, in English, French and German: one catalogue of messages.
+//! Every text that people read, in every language: one catalogue of messages.
 //!
-//! Rules, server and programs say what they mean with a [`Phrase`](tabletop::Phrase); [`render`] says it in a language,
-//! with the names of those who sit at the table. The messages lie in `words/`, one folder for each language.
+//! Rules, server and programs say what they mean with a [`Phrase`](tabletop::Phrase); a [`Voice`] says it in a language,
+//! with the names of those who sit at the table. The messages of the house lie in `words/`, those of a game in its own
+//! folder, one folder for each language; a [`Book`] holds both.
 
 mod book;
 mod check;
+mod elision;
 mod language;
 mod names;
 mod render;
-mod rules;
+mod source;
 
-pub use book::file;
+pub use book::Book;
 pub use check::{WordsError, check, ids};
 pub use language::{Language, UnknownLanguage};
 pub use names::Names;
-pub use render::{RenderError, Voice, render, try_render};
-pub use rules::{chapter, first_turn, gist};
+pub use render::{RenderError, Voice, render};
+pub use source::Source;

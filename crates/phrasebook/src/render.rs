@@ -1,6 +1,6 @@
 //! Phrases said in a language.
 
-use crate::{Language, Names, book};
+use crate::{Book, Language, Names};
 use fluent_bundle::{FluentArgs, FluentValue};
 use tabletop::{Arg, Phrase};
 
@@ -28,78 +28,94 @@ pub enum RenderError {
 }
 
 /// A language with the names of a table: all it takes to say something about it.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Voice {
+    /// The messages.
+    pub book: Book,
     /// The language.
     pub language: Language,
-    /// Who sits where.
+    /// The names of the seats.
     pub names: Names,
 }
 
 impl Voice {
-    /// A language, with seats as letters.
-    pub fn new(language: Language) -> Self {
-        Self { language, names: Names::letters() }
-    }
-
-    /// Says a phrase.
+    /// Says a phrase. What cannot be said is said in English, and at the worst by its id.
     pub fn say(&self, phrase: &Phrase) -> String {
-        render(self.language, phrase, &self.names)
+        let said = |language| self.book.try_render(language, phrase, &self.names);
+        said(self.language).or_else(|_| said(Language::En)).unwrap_or_else(|_| phrase.id.to_owned())
     }
 }
 
-/// Says a phrase in a language. What cannot be said is said in English, and at the worst by its id.
-pub fn render(language: Language, phrase: &Phrase, names: &Names) -> String {
-    let said = try_render(language, phrase, names).or_else(|_| try_render(Language::En, phrase, names));
-    said.unwrap_or_else(|_| phrase.id.to_owned())
+/// Says a phrase of the house in a language, with seats as letters.
+pub fn render(language: Language, phrase: &Phrase) -> String {
+    Book::house().voice(language).say(phrase)
 }
 
-/// Says a phrase in a language, or tells why it cannot be said.
-pub fn try_render(language: Language, phrase: &Phrase, names: &Names) -> Result<String, RenderError> {
-    let mut args = FluentArgs::with_capacity(phrase.args.len());
-    for (name, arg) in &phrase.args {
-        args.set(*name, value(language, arg, names)?);
+pub fn try_render(
+    book: &Book,
+    language: Language,
+    phrase: &Phrase,
+    names: &Names,
+) -> Result<String, RenderError> {
+    let said = Saying { book, language, names };
+    said.phrase(phrase)
+}
+
+/// One phrase on its way into words.
+#[derive(Clone, Copy)]
+struct Saying<'a> {
+    book: &'a Book,
+    language: Language,
+    names: &'a Names,
+}
+
+impl Saying<'_> {
+    fn phrase(self, phrase: &Phrase) -> Result<String, RenderError> {
+        let mut args = FluentArgs::with_capacity(phrase.args.len());
+        for (name, arg) in &phrase.args {
+            args.set(*name, self.value(arg)?);
+        }
+        self.format(phrase.id, &args)
     }
-    format(language, phrase.id, &args)
-}
 
-fn value(language: Language, arg: &Arg, names: &Names) -> Result<FluentValue<'static>, RenderError> {
-    Ok(match arg {
-        Arg::Number(number) => (*number).into(),
-        Arg::Word(word) => word.to_string().into(),
-        Arg::Seat(seat) => names.of(*seat).into_owned().into(),
-        Arg::Phrase(phrase) => try_render(language, phrase, names)?.into(),
-        Arg::List(phrases) => list(language, phrases, names)?.into(),
-    })
-}
+    fn value(self, arg: &Arg) -> Result<FluentValue<'static>, RenderError> {
+        Ok(match arg {
+            Arg::Number(number) => (*number).into(),
+            Arg::Word(word) => word.to_string().into(),
+            Arg::Seat(seat) => self.names.of(*seat).into_owned().into(),
+            Arg::Phrase(phrase) => self.phrase(phrase)?.into(),
+            Arg::List(phrases) => self.list(phrases)?.into(),
+        })
+    }
 
-/// Commas between all but the last two, which the language joins by its own word.
-fn list(language: Language, phrases: &[Phrase], names: &Names) -> Result<String, RenderError> {
-    let Some((last, others)) = phrases.split_last() else {
-        return format(language, "common-list-none", &FluentArgs::new());
-    };
-    let last = try_render(language, last, names)?;
-    let mut others = others.iter().map(|phrase| try_render(language, phrase, names));
-    let Some(first) = others.next() else { return Ok(last) };
-    let others = others.try_fold(first?, |all, next| join(language, "common-list-comma", all, next?))?;
-    join(language, "common-list-and", others, last)
-}
+    /// Commas between all but the last two, which the language joins by its own word.
+    fn list(self, phrases: &[Phrase]) -> Result<String, RenderError> {
+        let Some((last, others)) = phrases.split_last() else {
+            return self.format("common-list-none", &FluentArgs::new());
+        };
+        let last = self.phrase(last)?;
+        let mut others = others.iter().map(|phrase| self.phrase(phrase));
+        let Some(first) = others.next() else { return Ok(last) };
+        let others = others.try_fold(first?, |all, next| self.join("common-list-comma", all, next?))?;
+        self.join("common-list-and", others, last)
+    }
 
-fn join(language: Language, id: &str, one: String, other: String) -> Result<String, RenderError> {
-    let mut args = FluentArgs::with_capacity(2);
-    args.set("one", one);
-    args.set("other", other);
-    format(language, id, &args)
-}
+    fn join(self, id: &str, one: String, other: String) -> Result<String, RenderError> {
+        let mut args = FluentArgs::with_capacity(2);
+        args.set("one", one);
+        args.set("other", other);
+        self.format(id, &args)
+    }
 
-fn format(language: Language, id: &str, args: &FluentArgs<'_>) -> Result<String, RenderError> {
-    let bundle = book::of(language);
-    let message = bundle.get_message(id).and_then(|message| message.value());
-    let pattern = message.ok_or_else(|| RenderError::Missing { language, id: id.into() })?;
-    let mut errors = Vec::new();
-    let said = bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
-    match errors.first() {
-        None => Ok(said),
-        Some(error) => Err(RenderError::Broken { language, id: id.into(), reason: error.to_string() }),
+    fn format(self, id: &str, args: &FluentArgs<'_>) -> Result<String, RenderError> {
+        let (bundle, language) = (self.book.bundle(self.language), self.language);
+        let message = bundle.get_message(id).and_then(|message| message.value());
+        let pattern = message.ok_or_else(|| RenderError::Missing { language, id: id.into() })?;
+        let mut errors = Vec::new();
+        let said = bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
+        match errors.first() {
+            None => Ok(said),
+            Some(error) => Err(RenderError::Broken { language, id: id.into(), reason: error.to_string() }),
+        }
     }
 }

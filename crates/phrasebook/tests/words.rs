@@ -1,20 +1,55 @@
 //! Names, lists, plurals, and what is said where a message fails.
 
-use phrasebook::{Language, Names, RenderError, Voice, render, try_render};
+use phrasebook::{Book, Language, Names, RenderError, Source, Voice};
 use tabletop::{Phrase, Seat};
-use wreck_raiders::{Baubles, Edition};
-use wreck_raiders_kit::text;
+
+/// A game about a reef, in three languages.
+fn reef() -> Book {
+    let text = |language| match language {
+        Language::En => {
+            "reef-turn = { $who }'s turn.
+             reef-ask = { $you -> \n [yes] Take a die. \n *[no] { $who } is choosing a die.\n }
+             reef-pearls = { $count -> \n [one] { $count } pearl \n *[other] { $count } pearls\n }
+             reef-list = { $things }"
+        }
+        Language::Fr => {
+            "reef-turn = Au tour { DE($who) }.
+             reef-ask = { $you -> \n [yes] Prends un dé. \n *[no] { $who } choisit un dé.\n }
+             reef-pearls = { $count -> \n [one] { $count } perle \n *[other] { $count } perles\n }
+             reef-list = { $things }"
+        }
+        Language::De => {
+            "reef-turn = { $who } ist am Zug.
+             reef-ask = { $you -> \n [yes] Nimm einen Würfel. \n *[no] { $who } wählt einen Würfel.\n }
+             reef-pearls = { $count -> \n [one] { $count } Perle \n *[other] { $count } Perlen\n }
+             reef-list = { $things }"
+        }
+    };
+    let unindented = |language| {
+        text(language)
+            .lines()
+            .map(|line| match line.trim_start() {
+                message if message.starts_with("reef-") => message.to_owned(),
+                inner => format!("    {inner}"),
+            })
+            .collect::<Vec<_>>()
+            .join("\n")
+    };
+    Book::with(Language::ALL.map(|language| Source::new(language, "reef.ftl", unindented(language))))
+}
 
 fn said(phrase: &Phrase, name: &str) -> [String; 3] {
-    Language::ALL.map(|language| render(language, phrase, &Names::from_iter([name])))
+    let book = reef();
+    Language::ALL
+        .map(|language| Voice { names: Names::from_iter([name]), ..book.voice(language) }.say(phrase))
 }
 
 #[test]
 fn seats_are_read_as_the_names_of_those_who_sit_there() {
-    let turn = Phrase::new("wr-event-turn").with("who", Seat::new(0));
+    let turn = Phrase::new("reef-turn").with("who", Seat::new(0));
     assert_eq!(said(&turn, "Mira"), ["Mira's turn.", "Au tour de Mira.", "Mira ist am Zug."]);
     assert_eq!(said(&turn, "Anna"), ["Anna's turn.", "Au tour d’Anna.", "Anna ist am Zug."]);
-    assert_eq!(render(Language::En, &turn, &Names::letters()), "A's turn.");
+    assert_eq!(reef().voice(Language::En).say(&turn), "A's turn.");
 }
 
 #[test]
@@ -25,8 +60,8 @@ fn a_name_is_never_read_as_a_message() {
 }
 
 #[test]
-fn whoever_must_decide_is_spoken_to() {
-    let ask = |you: bool| Phrase::new("wr-ask-take").with("who", Seat::new(0)).with("you", you);
+fn the_player_who_must_decide_is_spoken_to() {
+    let ask = |you: bool| Phrase::new("reef-ask").with("who", Seat::new(0)).with("you", you);
     assert_eq!(said(&ask(true), "Mira"), ["Take a die.", "Prends un dé.", "Nimm einen Würfel."]);
     assert_eq!(
         said(&ask(false), "Mira"),
@@ -36,42 +71,43 @@ fn whoever_must_decide_is_spoken_to() {
 
 #[test]
 fn lists_and_plurals_are_those_of_the_language() {
-    let baubles = |counts: [u8; 3]| {
-        let [conch, scallop, starfish] = counts;
-        let baubles = Baubles { conch, scallop, starfish };
-        Phrase::new("wr-style-baubles").with("baubles", text::baubles(Edition::Second, baubles))
+    let pearls = |count: u8| Phrase::new("reef-pearls").with("count", count);
+    let list = |counts: &[u8]| {
+        Phrase::new("reef-list").with("things", counts.iter().copied().map(pearls).collect::<Vec<_>>())
     };
     assert_eq!(
-        said(&baubles([1, 2, 1]), ""),
-        [
-            "1 conch, 2 scallops and 1 starfish",
-            "1 conque, 2 pétoncles et 1 étoile de mer",
-            "1 Schneckenmuschel, 2 Jakobsmuscheln und 1 Seestern",
-        ]
+        said(&list(&[1, 2, 1]), ""),
+        ["1 pearl, 2 pearls and 1 pearl", "1 perle, 2 perles et 1 perle", "1 Perle, 2 Perlen und 1 Perle"]
     );
     assert_eq!(
-        said(&baubles([2, 0, 2]), ""),
-        ["2 conches and 2 starfish", "2 conques et 2 étoiles de mer", "2 Schneckenmuscheln und 2 Seesterne"]
+        said(&list(&[2, 2]), ""),
+        ["2 pearls and 2 pearls", "2 perles et 2 perles", "2 Perlen und 2 Perlen"]
     );
-    assert_eq!(said(&baubles([0, 0, 0]), ""), ["nothing", "rien", "nichts"]);
+    assert_eq!(said(&list(&[]), ""), ["nothing", "rien", "nichts"]);
 }
 
 #[test]
 fn what_cannot_be_said_is_told_and_read_by_its_id() {
+    let (book, letters) = (Book::house(), Names::letters());
     let lost = Phrase::new("no-such-message");
-    assert_eq!(render(Language::Fr, &lost, &Names::letters()), "no-such-message");
+    assert_eq!(book.voice(Language::Fr).say(&lost), "no-such-message");
     assert!(matches!(
-        try_render(Language::Fr, &lost, &Names::letters()),
+        book.try_render(Language::Fr, &lost, &letters),
         Err(RenderError::Missing { language: Language::Fr, .. })
     ));
     let empty = Phrase::new("common-started");
-    assert!(matches!(try_render(Language::De, &empty, &Names::letters()), Err(RenderError::Broken { .. })));
-    assert_eq!(Voice::new(Language::De).say(&empty), "common-started");
+    assert!(matches!(book.try_render(Language::De, &empty, &letters), Err(RenderError::Broken { .. })));
+    assert_eq!(book.voice(Language::De).say(&empty), "common-started");
 }
 
 #[test]
 fn a_phrase_within_a_phrase_that_cannot_be_said_spoils_the_whole() {
-    let phrase = Phrase::new("wr-event-style").with("who", Seat::new(0)).with("reward", Phrase::new("lost"));
-    let error = try_render(Language::En, &phrase, &Names::letters()).expect_err("there is no such reward");
+    let phrase = Phrase::new("reef-list").with("things", vec![Phrase::new("lost")]);
+    let error = reef().try_render(Language::En, &phrase, &Names::letters()).expect_err("nothing is lost");
     assert_eq!(error.to_string(), "en has no message 'lost'");
+}
+
+#[test]
+fn the_rules_of_no_game_are_told_by_the_house() {
+    assert_eq!(Book::house().gist(Language::De, "XX-1.1"), None);
 }

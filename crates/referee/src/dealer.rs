@@ -4,7 +4,7 @@
 //! two questions. So undo never has to wind it back, and a resumed game meets the dice it would have met.
 
 use crate::record::{Fault, Record, RecordError};
-use crate::{Commitment, Entropies, ForkedDealer, Seed};
+use crate::{Commitment, Entropies, ForkedDealer, Seed, StepLine};
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use std::fmt::Display;
@@ -28,6 +28,9 @@ pub enum DealError {
         /// Its notation.
         outcome: String,
     },
+    /// Outcomes are brought by hand here.
+    #[error("nobody deals here: outcomes are brought by hand")]
+    ByHand,
     /// The game lists nothing with a weight, or more weight than can be counted.
     #[error("the game lists outcomes that weigh {total} together")]
     Weights {
@@ -63,6 +66,8 @@ pub enum TableDealer<C> {
     Scripted(ScriptedDealer<C>),
     /// Playing on from another game.
     Forked(ForkedDealer<C>),
+    /// Nobody: outcomes are brought one by one from outside.
+    ByHand,
 }
 
 /// The random words behind one outcome.
@@ -127,11 +132,7 @@ impl<C: Copy + Eq + Display> ScriptedDealer<C> {
     where
         C: FromStr<Err = NotationError>,
     {
-        let chance = record.steps().iter().filter(|step| step.seat.is_none());
-        let read = |step: &crate::StepLine| {
-            step.notation.parse().map_err(|error| Fault::Notation(error).at(step.line))
-        };
-        Ok(Self { outcomes: chance.map(read).collect::<Result<_, _>>()? })
+        Ok(Self { outcomes: outcomes_of(record, usize::MAX)? })
     }
 
     pub(crate) const fn len(&self) -> usize {
@@ -150,6 +151,18 @@ impl<C: Copy + Eq + Display> ScriptedDealer<C> {
     }
 }
 
+/// The first outcomes of chance that a record tells, `most` at the most.
+pub(crate) fn outcomes_of<C>(record: &Record, most: usize) -> Result<Vec<C>, RecordError>
+where
+    C: FromStr<Err = NotationError>,
+{
+    let chance = record.numbered_steps().filter(|(_, step)| step.is_chance()).take(most);
+    let read = |(line, step): (usize, &StepLine)| {
+        step.notation.parse().map_err(|error| Fault::Notation(error).at(line))
+    };
+    chance.map(read).collect()
+}
+
 impl<C: Copy + Eq + Display> TableDealer<C> {
     /// Outcome number `index` of the game, one of `outcomes`.
     pub fn outcome(&self, index: usize, outcomes: &[Weighted<C>]) -> Result<C, DealError> {
@@ -157,13 +170,14 @@ impl<C: Copy + Eq + Display> TableDealer<C> {
             Self::Seeded(dealer) => dealer.outcome(index, outcomes),
             Self::Scripted(dealer) => dealer.outcome(index, outcomes),
             Self::Forked(dealer) => dealer.outcome(index, outcomes),
+            Self::ByHand => Err(DealError::ByHand),
         }
     }
 
     /// How many outcomes are another game's.
     pub(crate) const fn taken_over(&self) -> usize {
         match self {
-            Self::Seeded(_) | Self::Scripted(_) => 0,
+            Self::Seeded(_) | Self::Scripted(_) | Self::ByHand => 0,
             Self::Forked(dealer) => dealer.taken_over(),
         }
     }
@@ -171,7 +185,7 @@ impl<C: Copy + Eq + Display> TableDealer<C> {
     pub(crate) const fn seed(&self) -> Option<Seed> {
         match self {
             Self::Seeded(dealer) => Some(dealer.seed),
-            Self::Scripted(_) => None,
+            Self::Scripted(_) | Self::ByHand => None,
             Self::Forked(dealer) => Some(dealer.seed()),
         }
     }
@@ -179,7 +193,7 @@ impl<C: Copy + Eq + Display> TableDealer<C> {
     pub(crate) fn entropies(&self) -> Entropies {
         match self {
             Self::Seeded(dealer) => dealer.entropies.clone(),
-            Self::Scripted(_) => Entropies::none(),
+            Self::Scripted(_) | Self::ByHand => Entropies::none(),
             Self::Forked(dealer) => dealer.then().entropies.clone(),
         }
     }

@@ -1,6 +1,7 @@
 //! Whoever deals at a table that plays on from a moment of another game: its outcomes first, then those of a new seed.
 
-use crate::record::{Fault, Record, RecordError};
+use crate::dealer::outcomes_of;
+use crate::record::{Record, RecordError};
 use crate::{DealError, ScriptedDealer, Seed, SeededDealer};
 use std::fmt::Display;
 use std::str::FromStr;
@@ -24,11 +25,7 @@ impl<C: Copy + Eq + Display + FromStr<Err = NotationError>> ForkedDealer<C> {
 
     /// Deals as the game of a record was dealt.
     pub(crate) fn replaying(record: &Record, then: SeededDealer) -> Result<Self, RecordError> {
-        let chance = record.steps().iter().filter(|step| step.seat.is_none());
-        let outcomes = chance
-            .take(record.header().taken_over)
-            .map(|step| step.notation.parse().map_err(|error| Fault::Notation(error).at(step.line)));
-        let taken_over = ScriptedDealer::new(outcomes.collect::<Result<Vec<C>, _>>()?);
+        let taken_over = ScriptedDealer::new(outcomes_of(record, record.header().taken_over)?);
         Ok(Self { taken_over, then })
     }
 }

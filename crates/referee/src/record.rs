@@ -7,11 +7,11 @@ mod parse;
 
 pub use fault::{Fault, RecordError};
 
-use crate::{Commitment, Digest, Entropies, Seed, SeededDealer, Table};
+use crate::{Commitment, Digest, Entropies, Seed, SeededDealer, StepLine, Table};
 use parse::HeaderLines;
 use std::fmt;
 use std::str::FromStr;
-use tabletop::{Game, Seat, Setup};
+use tabletop::{Game, Setup};
 
 /// How large a record may be.
 pub mod limits {
@@ -43,17 +43,6 @@ pub struct Header {
     pub taken_over: usize,
 }
 
-/// One step as it is written, not yet understood.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct StepLine {
-    /// The line of the record it is on, from one.
-    pub line: usize,
-    /// Who decided; nobody for chance.
-    pub seat: Option<Seat>,
-    /// The notation of the action or outcome.
-    pub notation: String,
-}
-
 /// A record that is whole and undamaged, though it may still tell of an illegal game.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Record {
@@ -61,6 +50,8 @@ pub struct Record {
     header: Header,
     header_lines: HeaderLines,
     steps: Vec<StepLine>,
+    /// The line of the text each step is on, from one.
+    step_lines: Vec<usize>,
     seed: Option<(usize, Seed)>,
 }
 
@@ -85,6 +76,11 @@ impl Record {
     /// Its steps, as written.
     pub fn steps(&self) -> &[StepLine] {
         &self.steps
+    }
+
+    /// Its steps, each with its line of the text.
+    pub(crate) fn numbered_steps(&self) -> impl Iterator<Item = (usize, &StepLine)> {
+        self.step_lines.iter().copied().zip(&self.steps)
     }
 
     /// The seed, if it is told.
@@ -132,16 +128,6 @@ impl Record {
     }
 }
 
-/// As it stands in the record.
-impl fmt::Display for StepLine {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.seat {
-            Some(seat) => write!(f, "{seat} {}", self.notation),
-            None => write!(f, "* {}", self.notation),
-        }
-    }
-}
-
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.text)
@@ -168,6 +154,7 @@ impl FromStr for Record {
 
 /// The record of a table, telling `seed` if given.
 pub(crate) fn write<G: Game>(table: &Table<G>, seed: Option<Seed>) -> Record {
+    assert!(table.is_whole(), "a game that began with a position has no record");
     let header = Header {
         game: G::NAME.into(),
         edition: table.setup().edition().map(Into::into),

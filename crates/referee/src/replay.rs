@@ -1,9 +1,9 @@
 //! From a record back to a table, every step checked as if it were played now.
 
-use crate::record::{Fault, Record, RecordError, StepLine};
-use crate::{Digest, ForkedDealer, ScriptedDealer, Seed, Step, Table, TableDealer};
-use std::str::FromStr;
-use tabletop::{Game, NotationError, Pending, Seat, Setup};
+use crate::record::{Fault, Record, RecordError};
+use crate::refusal::admit;
+use crate::{Digest, ForkedDealer, ScriptedDealer, Seed, Step, StepLine, Table, TableDealer};
+use tabletop::{Game, Pending, Setup};
 
 /// Replays a whole record. If it tells its seed, the table plays on with the same dice.
 pub fn replay<G: Game>(setup: &G::Setup, record: &Record) -> Result<Table<G>, RecordError> {
@@ -15,13 +15,13 @@ pub fn replay<G: Game>(setup: &G::Setup, record: &Record) -> Result<Table<G>, Re
 /// Where the record stops in the middle of dealing, the table waits for [`Table::settle`].
 pub fn replay_to<G: Game>(setup: &G::Setup, record: &Record, steps: usize) -> Result<Table<G>, RecordError> {
     let recorded = record.steps().len();
-    let lines = record.steps().get(..steps);
-    let lines =
-        lines.ok_or_else(|| Fault::NoSuchStep { asked: steps, recorded }.at(record.closing_line()))?;
+    if steps > recorded {
+        return Err(Fault::NoSuchStep { asked: steps, recorded }.at(record.closing_line()));
+    }
     let mut game = set_up::<G>(setup, record)?;
     let mut played = Vec::with_capacity(steps);
-    for line in lines {
-        let step = next_step(&game, line)?;
+    for (number, line) in record.numbered_steps().take(steps) {
+        let step = next_step(&game, line).map_err(|fault| fault.at(number))?;
         step.play(&mut game);
         played.push(step);
     }
@@ -52,44 +52,25 @@ pub(crate) fn set_up<G: Game>(setup: &G::Setup, record: &Record) -> Result<G, Re
 }
 
 /// The step on `line`, if the game lists it now.
-pub(crate) fn next_step<G: Game>(game: &G, line: &StepLine) -> Result<Step<G>, RecordError> {
-    let step = match (game.pending(), line.seat) {
-        (Pending::Over, _) => Err(Fault::StepAfterOver),
-        (Pending::Chance, None) => listed_outcome(game, &line.notation),
-        (Pending::Chance, Some(recorded)) => Err(Fault::DecisionForChance { recorded }),
-        (Pending::Decision(turn), None) => Err(Fault::ChanceForDecision { turn }),
+pub(crate) fn next_step<G: Game>(game: &G, line: &StepLine) -> Result<Step<G>, Fault> {
+    // A step of the wrong kind or seat is told as such, whatever its notation.
+    match (game.pending(), line.seat) {
+        (Pending::Over, _) => return Err(Fault::StepAfterOver),
+        (Pending::Chance, Some(recorded)) => return Err(Fault::DecisionForChance { recorded }),
+        (Pending::Decision(turn), None) => return Err(Fault::ChanceForDecision { turn }),
         (Pending::Decision(turn), Some(recorded)) if turn != recorded => {
-            Err(Fault::WrongSeat { recorded, turn })
+            return Err(Fault::WrongSeat { recorded, turn });
         }
-        (Pending::Decision(turn), Some(_)) => listed_action(game, turn, &line.notation),
-    };
-    step.map_err(|fault| fault.at(line.line))
-}
-
-fn listed_action<G: Game>(game: &G, seat: Seat, notation: &str) -> Result<Step<G>, Fault> {
-    let action = read(notation)?;
-    let mut options = Vec::new();
-    game.options(&mut options);
-    if options.contains(&action) {
-        Ok(Step::Decision(seat, action))
-    } else {
-        Err(Fault::IllegalAction { notation: notation.into() })
+        _ => {}
     }
+    let step = line.read().map_err(Fault::Notation)?;
+    admit(game, &step).map_err(|_| unlisted(line))?;
+    Ok(step)
 }
 
-fn listed_outcome<G: Game>(game: &G, notation: &str) -> Result<Step<G>, Fault> {
-    let outcome = read(notation)?;
-    let mut outcomes = Vec::new();
-    game.outcomes(&mut outcomes);
-    if outcomes.iter().any(|listed| listed.outcome == outcome) {
-        Ok(Step::Chance(outcome))
-    } else {
-        Err(Fault::ImpossibleOutcome { notation: notation.into() })
-    }
-}
-
-fn read<T: FromStr<Err = NotationError>>(notation: &str) -> Result<T, Fault> {
-    notation.parse().map_err(Fault::Notation)
+fn unlisted(line: &StepLine) -> Fault {
+    let notation = line.notation.clone();
+    if line.is_chance() { Fault::ImpossibleOutcome { notation } } else { Fault::IllegalAction { notation } }
 }
 
 fn dealer_of<G: Game>(record: &Record) -> Result<TableDealer<G::Chance>, RecordError> {

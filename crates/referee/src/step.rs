@@ -1,5 +1,6 @@
 //! One step of a game: what a seat decided or what chance brought.
 
+use crate::StepLine;
 use std::fmt;
 use tabletop::{Game, Seat};
 
@@ -41,12 +42,9 @@ impl<G: Game> Step<G> {
 // Written out because deriving it would ask the game itself to be `Copy`.
 impl<G: Game> Copy for Step<G> {}
 
-/// As in a record: `A` and the notation of an action, or `*` and the notation of an outcome.
+/// As in a record.
 impl<G: Game> fmt::Display for Step<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Decision(seat, action) => write!(f, "{seat} {action}"),
-            Self::Chance(outcome) => write!(f, "* {outcome}"),
-        }
+        StepLine::from(self).fmt(f)
     }
 }

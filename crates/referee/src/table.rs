@@ -1,8 +1,9 @@
 //! One game in play: the state, the steps that led to it, and the dealer.
 
 use crate::record::{self, Header, Record};
-use crate::{Commitment, DealError, Entropies, Played, Seed, Step, TableDealer};
-use tabletop::{Game, Pending, Player, Seat, Setup as _, SetupError, Standings, Viewer};
+use crate::refusal::{Refusal, admit};
+use crate::{Commitment, DealError, Entropies, Played, Seed, Step, StepCount, StepLine, TableDealer};
+use tabletop::{Game, NotationError, Pending, Player, Seat, Setup as _, SetupError, Standings, Viewer};
 
 /// Why a table could not be opened.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -13,7 +14,7 @@ pub enum OpenError {
     /// Entropy was added for a seat that the table does not have.
     #[error("{seat} added to the seed, but the table has {seats} seats")]
     NoSuchSeat {
-        /// Whose it would be.
+        /// The seat it was added for.
         seat: Seat,
         /// How many seats there are.
         seats: usize,
@@ -23,40 +24,34 @@ pub enum OpenError {
     Dealer(#[from] DealError),
 }
 
-/// Why an action was refused. The table has not changed.
+/// Why stored steps are no game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Refusal {
-    /// The table has moved on, or back, since the player looked at it.
-    #[error("the table is at step {current}, the choice was made at step {given}")]
-    Stale {
-        /// The version the choice was made at.
-        given: usize,
-        /// The version of the table.
-        current: usize,
-    },
-    /// The game has ended.
-    #[error("the game is over")]
-    Over,
-    /// Another seat must decide.
-    #[error("it is {turn}'s turn, not {seat}'s")]
-    NotYourTurn {
-        /// Who tried.
-        seat: Seat,
-        /// Who must decide.
-        turn: Seat,
-    },
-    /// The game does not list the action.
-    #[error("'{action}' is not an option now")]
-    NotAnOption {
-        /// The notation of the action.
-        action: String,
-    },
-    /// Chance comes first: only on a table that was replayed to a step in the middle of dealing.
-    #[error("the game waits for chance")]
-    ChancePending,
-    /// The dealer could not deal what follows the action.
+pub enum RestoreError {
+    /// The table cannot be opened.
     #[error(transparent)]
-    Dealer(#[from] DealError),
+    Open(#[from] OpenError),
+    /// A step is wrong.
+    #[error("step {step}: {fault}")]
+    Step {
+        /// Which, from one.
+        step: usize,
+        /// What is wrong with it.
+        fault: StepFault,
+    },
+}
+
+/// What is wrong with a stored step.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum StepFault {
+    /// The text is no action of the game.
+    #[error(transparent)]
+    Notation(#[from] NotationError),
+    /// The decision could not be made.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// Chance brings something else here, or is not asked. What it brings is not told: it may be a secret.
+    #[error("this is not what the seed deals")]
+    NotDealt,
 }
 
 /// Why a step was not taken back. The table has not changed.
@@ -82,10 +77,12 @@ pub enum UndoRefusal {
     AcrossReveal,
 }
 
-/// A game in play. Nothing but a listed action of the seat whose turn it is, or its undoing, changes it.
+/// A game in play. Nothing but a listed step, or its undoing, changes it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Table<G: Game> {
     setup: G::Setup,
+    /// The position it began with, where that is not the beginning of the game.
+    position: Option<Box<G>>,
     dealer: TableDealer<G::Chance>,
     commitment: Option<Commitment>,
     entropies: Entropies,
@@ -97,7 +94,40 @@ pub struct Table<G: Game> {
 impl<G: Game> Table<G> {
     /// Sets a game up and deals everything that comes before the first decision.
     pub fn new(setup: G::Setup, dealer: impl Into<TableDealer<G::Chance>>) -> Result<Self, OpenError> {
-        let dealer = dealer.into();
+        let mut table = Self::begin(setup, dealer.into())?;
+        table.settle()?;
+        Ok(table)
+    }
+
+    /// A game that goes on from a position, with everything dealt that comes before the next decision.
+    pub fn from_position(
+        setup: G::Setup,
+        position: G,
+        dealer: impl Into<TableDealer<G::Chance>>,
+    ) -> Result<Self, OpenError> {
+        let mut table = Self::begin(setup, dealer.into())?;
+        table.game = position.clone();
+        table.position = Some(Box::new(position));
+        table.settle()?;
+        Ok(table)
+    }
+
+    /// The game of stored steps, each checked as if it were played now; where they break off amid chance, the dealer
+    /// deals on.
+    pub fn restore(
+        setup: G::Setup,
+        dealer: impl Into<TableDealer<G::Chance>>,
+        steps: &[StepLine],
+    ) -> Result<Self, RestoreError> {
+        let mut table = Self::begin(setup, dealer.into())?;
+        for (index, line) in steps.iter().enumerate() {
+            table.follow(line).map_err(|fault| RestoreError::Step { step: index + 1, fault })?;
+        }
+        table.settle().map_err(OpenError::from)?;
+        Ok(table)
+    }
+
+    fn begin(setup: G::Setup, dealer: TableDealer<G::Chance>) -> Result<Self, OpenError> {
         let commitment = dealer.seed().map(Seed::commitment);
         let (entropies, taken_over) = (dealer.entropies(), dealer.taken_over());
         let game = G::new(&setup)?;
@@ -105,9 +135,8 @@ impl<G: Game> Table<G> {
         if let Some((seat, _)) = entropies.iter().find(|(seat, _)| seat.index() >= seats) {
             return Err(OpenError::NoSuchSeat { seat, seats });
         }
-        let mut table = Self { setup, dealer, commitment, entropies, taken_over, game, steps: Vec::new() };
-        table.settle()?;
-        Ok(table)
+        let (position, steps) = (None, Vec::new());
+        Ok(Self { setup, position, dealer, commitment, entropies, taken_over, game, steps })
     }
 
     pub(crate) fn replayed(
@@ -118,31 +147,39 @@ impl<G: Game> Table<G> {
         steps: Vec<Step<G>>,
     ) -> Self {
         let Header { commitment, entropies, taken_over, .. } = header.clone();
-        Self { setup, dealer, commitment, entropies, taken_over, game, steps }
+        Self { setup, position: None, dealer, commitment, entropies, taken_over, game, steps }
+    }
+
+    /// The same game where chance is brought by hand from now on: nothing binds it to a seed any more.
+    #[must_use]
+    pub fn by_hand(self) -> Self {
+        let (commitment, entropies) = (None, Entropies::none());
+        Self { dealer: TableDealer::ByHand, commitment, entropies, taken_over: 0, ..self }
     }
 
     /// Plays `action` for `seat`, then deals all the chance it leads to; gives what was played, the action first.
-    pub fn act(
-        &mut self,
-        seat: Seat,
-        at_version: usize,
-        action: G::Action,
-    ) -> Result<Vec<Played<G>>, Refusal> {
-        self.permit(seat, at_version, action)?;
-        let mut game = self.game.clone();
-        let mut played = vec![Step::Decision(seat, action).play(&mut game)];
-        self.deal_pending(&mut game, &mut played)?;
-        Ok(self.adopt(game, played))
+    pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<Vec<Played<G>>, Refusal> {
+        self.play(Step::Decision(seat, action))
+    }
+
+    /// Brings an outcome of chance by hand.
+    pub fn deal(&mut self, outcome: G::Chance) -> Result<Vec<Played<G>>, Refusal> {
+        if !self.is_by_hand() {
+            return Err(Refusal::NotByHand);
+        }
+        self.play(Step::Chance(outcome))
     }
 
     /// Lets `player` choose for the seat whose turn it is.
     pub fn ask(&mut self, player: &mut (impl Player<G> + ?Sized)) -> Result<Vec<Played<G>>, Refusal> {
-        let seat = self.turn()?;
+        let Pending::Decision(seat) = self.pending() else {
+            return Err(if self.is_over() { Refusal::Over } else { Refusal::ChancePending });
+        };
         let action = player.choose(&self.view(Viewer::Seat(seat)), &self.options());
-        self.act(seat, self.version(), action)
+        self.act(seat, action)
     }
 
-    /// Deals all pending chance. Needed only where a record stops in the middle of dealing.
+    /// Deals all pending chance, unless it is brought by hand. Needed only where a record stops in the middle of dealing.
     pub fn settle(&mut self) -> Result<Vec<Played<G>>, DealError> {
         let mut game = self.game.clone();
         let mut played = Vec::new();
@@ -161,7 +198,7 @@ impl<G: Game> Table<G> {
             }
             Step::Decision(_, action) => action,
         };
-        let game = rebuild(&self.setup, before);
+        let game = self.rebuilt(before);
         if game.reveals(action) {
             return Err(UndoRefusal::AcrossReveal);
         }
@@ -170,9 +207,20 @@ impl<G: Game> Table<G> {
         Ok(last)
     }
 
-    /// How many steps have been played; a choice names the version it was made at.
-    pub const fn version(&self) -> usize {
-        self.steps.len()
+    /// Takes back the last step, whatever it told; where a dealer deals, the last decision with all chance after it.
+    pub fn take_back(&mut self) -> Result<Vec<Step<G>>, UndoRefusal> {
+        let last = match self.dealer {
+            TableDealer::ByHand => self.steps.len().checked_sub(1),
+            _ => self.steps.iter().rposition(|step| !step.is_chance()),
+        };
+        let last = last.ok_or(UndoRefusal::NothingPlayed)?;
+        self.game = self.rebuilt(&self.steps[..last]);
+        Ok(self.steps.split_off(last))
+    }
+
+    /// How many steps have been played.
+    pub const fn count(&self) -> StepCount {
+        StepCount(self.steps.len())
     }
 
     /// What the game waits for.
@@ -183,6 +231,16 @@ impl<G: Game> Table<G> {
     /// Whether the game has ended.
     pub fn is_over(&self) -> bool {
         self.pending() == Pending::Over
+    }
+
+    /// Whether chance is brought by hand.
+    pub const fn is_by_hand(&self) -> bool {
+        matches!(self.dealer, TableDealer::ByHand)
+    }
+
+    /// Whether its steps lead from the beginning of the game; the steps before a position are not known.
+    pub const fn is_whole(&self) -> bool {
+        self.position.is_none()
     }
 
     /// Every legal action of the seat whose turn it is; none when the game is over.
@@ -221,7 +279,7 @@ impl<G: Game> Table<G> {
 
     /// Every step played with its events, found by playing them again.
     pub fn history(&self) -> Vec<Played<G>> {
-        let mut game = rebuild(&self.setup, &[]);
+        let mut game = self.rebuilt(&[]);
         self.steps.iter().map(|step| step.play(&mut game)).collect()
     }
 
@@ -251,7 +309,8 @@ impl<G: Game> Table<G> {
     /// owner of the table alone.
     ///
     /// # Panics
-    /// If the game writes an action over several lines, or has gone on for hundreds of thousands of steps.
+    /// If the game began with a position, writes an action over several lines, or has gone on for hundreds of thousands
+    /// of steps.
     pub fn record(&self) -> Record {
         record::write(self, self.revealed_seed())
     }
@@ -264,35 +323,57 @@ impl<G: Game> Table<G> {
         record::write(self, self.dealer.seed())
     }
 
-    fn permit(&self, seat: Seat, at_version: usize, action: G::Action) -> Result<(), Refusal> {
-        if at_version != self.version() {
-            return Err(Refusal::Stale { given: at_version, current: self.version() });
+    fn play(&mut self, step: Step<G>) -> Result<Vec<Played<G>>, Refusal> {
+        admit(&self.game, &step)?;
+        let mut game = self.game.clone();
+        let mut played = vec![step.play(&mut game)];
+        self.deal_pending(&mut game, &mut played)?;
+        Ok(self.adopt(game, played))
+    }
+
+    /// Plays one stored step, and nothing after it.
+    fn follow(&mut self, line: &StepLine) -> Result<(), StepFault> {
+        let step: Step<G> = match line.read() {
+            Err(_) if line.is_chance() => return Err(StepFault::NotDealt),
+            read => read?,
+        };
+        if let Step::Chance(outcome) = step {
+            let dealt = self.deal_next(&self.game, self.chance_steps()).ok().flatten();
+            return match dealt {
+                Some(dealt) if dealt == outcome => {
+                    self.take_in(step);
+                    Ok(())
+                }
+                _ => Err(StepFault::NotDealt),
+            };
         }
-        let turn = self.turn()?;
-        if turn != seat {
-            return Err(Refusal::NotYourTurn { seat, turn });
-        }
-        if !self.options().contains(&action) {
-            return Err(Refusal::NotAnOption { action: action.to_string() });
-        }
+        admit(&self.game, &step)?;
+        self.take_in(step);
         Ok(())
     }
 
-    fn turn(&self) -> Result<Seat, Refusal> {
-        match self.pending() {
-            Pending::Decision(seat) => Ok(seat),
-            Pending::Chance => Err(Refusal::ChancePending),
-            Pending::Over => Err(Refusal::Over),
+    fn take_in(&mut self, step: Step<G>) {
+        step.play(&mut self.game);
+        self.steps.push(step);
+    }
+
+    fn chance_steps(&self) -> usize {
+        self.steps.iter().filter(|step| step.is_chance()).count()
+    }
+
+    /// What the dealer brings as outcome number `index`; nothing if chance is not asked or brought by hand.
+    fn deal_next(&self, game: &G, index: usize) -> Result<Option<G::Chance>, DealError> {
+        if game.pending() != Pending::Chance || self.is_by_hand() {
+            return Ok(None);
         }
+        let mut outcomes = Vec::new();
+        game.outcomes(&mut outcomes);
+        self.dealer.outcome(index, &outcomes).map(Some)
     }
 
     fn deal_pending(&self, game: &mut G, played: &mut Vec<Played<G>>) -> Result<(), DealError> {
-        let mut index = self.steps.iter().filter(|step| step.is_chance()).count();
-        let mut outcomes = Vec::new();
-        while game.pending() == Pending::Chance {
-            outcomes.clear();
-            game.outcomes(&mut outcomes);
-            let outcome = self.dealer.outcome(index, &outcomes)?;
+        let mut index = self.chance_steps();
+        while let Some(outcome) = self.deal_next(game, index)? {
             played.push(Step::Chance(outcome).play(game));
             index += 1;
         }
@@ -304,15 +385,19 @@ impl<G: Game> Table<G> {
         self.steps.extend(played.iter().map(|played| played.step));
         played
     }
-}
 
-fn rebuild<G: Game>(setup: &G::Setup, steps: &[Step<G>]) -> G {
-    let mut game = G::new(setup).expect("a table is only opened with a setup the game accepts");
-    for step in steps {
-        match *step {
-            Step::Decision(_, action) => game.act(action, &mut ()),
-            Step::Chance(outcome) => game.deal(outcome, &mut ()),
+    fn rebuilt(&self, steps: &[Step<G>]) -> G {
+        const OPENED: &str = "a table is only opened with a setup the game accepts";
+        let mut game = match &self.position {
+            Some(position) => (**position).clone(),
+            None => G::new(&self.setup).expect(OPENED),
+        };
+        for step in steps {
+            match *step {
+                Step::Decision(_, action) => game.act(action, &mut ()),
+                Step::Chance(outcome) => game.deal(outcome, &mut ()),
+            }
         }
+        game
     }
-    game
 }

@@ -85,8 +85,8 @@ fn deal_again<G: Game>(setup: &G::Setup, record: &Record) -> Result<Finding, Rec
     let dealer = record.dealer();
     let mut game = set_up::<G>(setup, record)?;
     let (mut audit, mut first_lie) = (Audit::default(), None);
-    for line in record.steps() {
-        let step = next_step(&game, line)?;
+    for (number, line) in record.numbered_steps() {
+        let step = next_step(&game, line).map_err(|fault| fault.at(number))?;
         match step {
             Step::Decision(..) => audit.decisions += 1,
             Step::Chance(outcome) => {
@@ -94,7 +94,7 @@ fn deal_again<G: Game>(setup: &G::Setup, record: &Record) -> Result<Finding, Rec
                 let dealer = dealer.as_ref().filter(|_| own);
                 let dealt = dealer.map(|dealer| deal(&game, dealer, audit.chance_steps));
                 let lie = dealt.filter(|dealt| dealt.as_ref() != Ok(&outcome));
-                first_lie = first_lie.or(lie.map(|dealt| lie_on(line.line, &outcome, dealt)));
+                first_lie = first_lie.or(lie.map(|dealt| lie_on(number, &outcome, dealt)));
                 audit.chance_steps += 1;
                 audit.taken_over += usize::from(!own);
             }

@@ -1,8 +1,9 @@
 //! Tournaments of any game, for whoever names bots by their words.
 
-use crate::{Order, SeatKind, ShelfError, Title};
+use crate::{SeatKind, ShelfError};
 use arena::{AllSeeing, ArenaError, Contestant, Entrant, Report, Tournament, Watch};
 use bots::{Budget, Cheater, GreedyBot, Level, SearchBot, Settings};
+use kit::{ActionOf, Kit, Order};
 use serde_json::Value;
 use std::fmt;
 use std::str::FromStr;
@@ -79,65 +80,62 @@ pub struct UnknownBot(String);
 
 const PLAIN: Settings = Settings::plain(Budget::Time(Duration::from_millis(10)));
 
-struct Named<G: Title> {
+struct Named<K: Kit> {
     bot: Bot,
     name: String,
-    appraiser: G::Appraiser,
+    evaluator: K::Evaluator,
 }
 
-impl<G: Title> Contestant<G> for Named<G> {
+impl<K: Kit> Contestant<K::Game> for Named<K> {
     fn name(&self) -> &str {
         &self.name
     }
 
-    fn enter(&self, seed: u64) -> Entrant<G> {
-        let appraiser = self.appraiser.clone();
+    fn enter(&self, seed: u64) -> Entrant<K::Game> {
+        let evaluator = self.evaluator.clone();
         match &self.bot {
-            Bot::Seated(kind) => Entrant::Fair(kind.bot(seed).expect("only bots are named")),
-            Bot::Plain => fair(appraiser, PLAIN, seed),
-            Bot::Tuned(_) => Entrant::Fair(Box::new(GreedyBot::new(appraiser, seed))),
-            Bot::Cheater => cheater(appraiser, Level::Sharp.settings(), seed),
+            Bot::Seated(kind) => Entrant::Fair(kind.bot::<K>(seed).expect("only bots are named")),
+            Bot::Plain => fair::<K>(evaluator, PLAIN, seed),
+            Bot::Tuned(_) => Entrant::Fair(Box::new(GreedyBot::new(evaluator, seed))),
+            Bot::Cheater => cheater::<K>(evaluator, Level::Sharp.settings(), seed),
             Bot::Counted(searcher, count) => {
                 let budget = Budget::Simulations(*count);
                 match searcher {
-                    Searcher::Sharp => fair(appraiser, Settings::new(budget), seed),
-                    Searcher::Plain => fair(appraiser, Settings::plain(budget), seed),
-                    Searcher::Cheater => cheater(appraiser, Settings::new(budget), seed),
+                    Searcher::Sharp => fair::<K>(evaluator, Settings::new(budget), seed),
+                    Searcher::Plain => fair::<K>(evaluator, Settings::plain(budget), seed),
+                    Searcher::Cheater => cheater::<K>(evaluator, Settings::new(budget), seed),
                 }
             }
         }
     }
 }
 
-fn fair<G: Title>(appraiser: G::Appraiser, settings: Settings, seed: u64) -> Entrant<G> {
-    Entrant::Fair(Box::new(SearchBot::new(appraiser, settings, seed)))
+fn fair<K: Kit>(evaluator: K::Evaluator, settings: Settings, seed: u64) -> Entrant<K::Game> {
+    Entrant::Fair(Box::new(SearchBot::new(evaluator, settings, seed)))
 }
 
-fn cheater<G: Title>(appraiser: G::Appraiser, settings: Settings, seed: u64) -> Entrant<G> {
-    Entrant::Cheater(Box::new(Seeing::<G>(Cheater::new(appraiser, settings, seed))))
+fn cheater<K: Kit>(evaluator: K::Evaluator, settings: Settings, seed: u64) -> Entrant<K::Game> {
+    Entrant::Cheater(Box::new(Seeing::<K>(Cheater::new(evaluator, settings, seed))))
 }
 
-struct Seeing<G: Title>(Cheater<G, G::Appraiser>);
+struct Seeing<K: Kit>(Cheater<K::Game, K::Evaluator>);
 
-impl<G: Title> AllSeeing<G> for Seeing<G> {
-    fn choose(&mut self, game: &G, _: Seat, options: &[G::Action]) -> G::Action {
+impl<K: Kit> AllSeeing<K::Game> for Seeing<K> {
+    fn choose(&mut self, game: &K::Game, _: Seat, options: &[ActionOf<K>]) -> ActionOf<K> {
         self.0.choose_knowing(game, options)
     }
 }
 
-pub(crate) fn play<G: Title>(
+pub(crate) fn play<K: Kit>(
     order: &Order,
     contest: &Contest,
     watch: &dyn Watch,
-) -> Result<Report, ContestError>
-where
-    G::Setup: Sync,
-{
+) -> Result<Report, ContestError> {
     let players = order.players.or(Some(contest.bots.len()));
-    let setup = G::setup(&Order { players, ..order.clone() }).map_err(ShelfError::from)?;
-    let contestants = contest.bots.iter().map(named::<G>).collect::<Result<Vec<_>, _>>()?;
-    let tournament = Tournament::<G> {
-        contestants: contestants.iter().map(|named| named as &dyn Contestant<G>).collect(),
+    let setup = K::setup(&Order { players, ..order.clone() }).map_err(ShelfError::from)?;
+    let contestants = contest.bots.iter().map(named::<K>).collect::<Result<Vec<_>, _>>()?;
+    let tournament = Tournament::<K::Game> {
+        contestants: contestants.iter().map(|named| named as &dyn Contestant<K::Game>).collect(),
         games: contest.games,
         seed: contest.seed.clone(),
         threads: contest.threads,
@@ -146,14 +144,14 @@ where
     Ok(tournament.play(watch)?)
 }
 
-fn named<G: Title>(bot: &Bot) -> Result<Named<G>, ContestError> {
-    let appraiser = match bot {
+fn named<K: Kit>(bot: &Bot) -> Result<Named<K>, ContestError> {
+    let evaluator = match bot {
         Bot::Seated(SeatKind::Me) => return Err(ContestError::NotABot(SeatKind::Me)),
-        Bot::Tuned(weights) => G::appraiser(weights.clone())
-            .map_err(|error| ContestError::Weights { game: G::TITLE, reason: error.to_string() })?,
-        _ => G::Appraiser::default(),
+        Bot::Tuned(weights) => K::evaluator(weights.clone())
+            .map_err(|error| ContestError::Weights { game: K::TITLE, reason: error.to_string() })?,
+        _ => K::Evaluator::default(),
     };
-    Ok(Named { bot: bot.clone(), name: bot.to_string(), appraiser })
+    Ok(Named { bot: bot.clone(), name: bot.to_string(), evaluator })
 }
 
 impl fmt::Display for Bot {

@@ -1,36 +1,46 @@
-//! The games we ship, type-erased once, so that nobody behind the shelf needs to name a game.
+//! The games we ship, type-erased once, so that no host needs to name a game.
 //!
-//! [`Title`] is what a game adds to its rules to stand here; [`AnyGame`], [`AnyTable`], for servers [`AnyLive`] and, for
-//! analysis, [`AnyDesk`] are what everybody else sees.
+//! A [`Shelf`] holds games; each, as [`AnyGame`], opens or restores a [`Moment`]: a game at a moment, with how it came
+//! there. A moment never changes: what is played gives another one.
+//!
+//! ```
+//! use shelf::{Dealing, Opening, Order, Shelf};
+//! use tabletop::{Pending, Viewer};
+//!
+//! let shelf = Shelf::shipped();
+//! for game in shelf.games() {
+//!     let seed = referee::Seed::from_phrase("a quiet evening");
+//!     let order = Order { players: Some(2), ..Order::default() };
+//!     let opening = game.open(&Opening::Order(order), Dealing::Seeded(seed.into()))?;
+//!     let Pending::Decision(seat) = opening.pending() else { unreachable!("a new game waits for a seat") };
+//!     let first = &opening.options()[0];
+//!     let after = opening.after(seat, &first.notation)?;
+//!     assert!(after.count() > opening.count());
+//!     assert_eq!(after.lines(opening.count())[0].notation, first.notation);
+//!     // Everybody looks at it from their own seat.
+//!     assert!(after.seen_by(Viewer::Spectator).view().is_object());
+//! }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod advice;
 mod contest;
-mod coralia;
-mod desk;
+mod error;
 mod game;
-mod live;
-mod order;
+mod moment;
+mod opening;
 mod playouts;
-mod position;
-mod rulebook;
 mod seats;
-mod shown;
-mod table;
-mod title;
-mod view;
-mod wreck_raiders;
+mod shipped;
 
 pub use bots::{Budget, Level};
 pub use contest::{Bot, Contest, ContestError, Searcher, UnknownBot};
-pub use desk::{AnyAdvice, AnyDesk, Dealing, DeskError, NoRecord, Question, Rated, Revisit, StepError, Told};
-pub use game::{AnyGame, Shelf, ShelfError, game, games};
-pub use live::{AnyLive, Happening, ReliveError, StepFault, Thought};
-pub use order::{Order, OrderError};
+pub use error::{NoRecord, ShelfError, StepError};
+pub use game::{AnyGame, Shelf, on_shelf};
+pub use kit::{Chapter, Order, OrderError, PositionError, Rule, Rulebook};
+pub use moment::{
+    AnyAdvice, AnyMoment, AnySight, Choice, Happening, Moment, Question, Rated, TakeBack, Telling, Thought,
+};
+pub use opening::{Dealing, Opening, Redealing, Source};
 pub use playouts::{Playouts, Policy, Searches};
-pub use position::{AnyPosition, PositionError, Positioned};
-pub use rulebook::{Chapter, Rule, Rulebook};
 pub use seats::{LEVELS, SeatKind, UnknownSeat};
-pub use shown::{AnyEvent, Shown};
-pub use table::{ActError, AnyTable, Choice, LogLine};
-pub use title::Title;
-pub use view::AnyView;

@@ -1,9 +1,9 @@
 //! Random playouts and searches of any game, for benchmarks.
 
-use crate::{Order, OrderError, Title};
 use bots::{Budget, Count, FastDealer, Playout, SearchBot, Settings};
+use kit::{GameOf, Kit, Order, OrderError};
 use std::time::Duration;
-use tabletop::{Pending, Viewer};
+use tabletop::{Game, Pending, Viewer};
 
 /// How choices are made in a playout.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,13 +37,13 @@ pub struct Searches {
 }
 
 /// Searches the opening for `time`, once each way, on this thread.
-pub(crate) fn search<G: Title>(order: &Order, seed: u64, time: Duration) -> Result<Searches, OrderError> {
-    let mut game = G::new(&G::setup(order)?)?;
+pub(crate) fn search<K: Kit>(order: &Order, seed: u64, time: Duration) -> Result<Searches, OrderError> {
+    let mut game = GameOf::<K>::new(&K::setup(order)?)?;
     let mut dealer = FastDealer::new(seed);
     while game.pending() == Pending::Chance {
         game.deal_by(&mut dealer, &mut Vec::new(), &mut ());
     }
-    let rate = |settings| simulations(&game, settings, seed) / time.as_secs_f64();
+    let rate = |settings| simulations::<K>(&game, settings, seed) / time.as_secs_f64();
     let budget = Budget::Time(time);
     Ok(Searches {
         full_playouts: rate(Settings::eager(budget)),
@@ -52,23 +52,23 @@ pub(crate) fn search<G: Title>(order: &Order, seed: u64, time: Duration) -> Resu
     })
 }
 
-fn simulations<G: Title>(game: &G, settings: Settings, seed: u64) -> f64 {
+fn simulations<K: Kit>(game: &K::Game, settings: Settings, seed: u64) -> f64 {
     let Pending::Decision(seat) = game.pending() else { return 0.0 };
     let mut options = Vec::new();
     game.options(&mut options);
-    let mut bot = SearchBot::<G, _>::new(G::Appraiser::default(), settings, seed);
+    let mut bot = SearchBot::<K::Game, _>::new(K::Evaluator::default(), settings, seed);
     f64::from(bot.advise(&game.view(Viewer::Seat(seat)), &options).simulations())
 }
 
 /// Plays `games` from the beginning to the end on this thread.
-pub(crate) fn run<G: Title>(
+pub(crate) fn run<K: Kit>(
     order: &Order,
     seed: u64,
     games: u64,
     policy: Policy,
 ) -> Result<Playouts, OrderError> {
-    let start = G::new(&G::setup(order)?)?;
-    let (evaluator, mut dealer) = (G::Appraiser::default(), FastDealer::new(seed));
+    let start = GameOf::<K>::new(&K::setup(order)?)?;
+    let (evaluator, mut dealer) = (K::Evaluator::default(), FastDealer::new(seed));
     let mut playout = Playout::new();
     let mut count = Count::default();
     for _ in 0..games {
@@ -78,5 +78,5 @@ pub(crate) fn run<G: Title>(
             Policy::Instinct => playout.run_by_instinct(game, &mut dealer, &evaluator),
         };
     }
-    Ok(Playouts { games, count, state_bytes: size_of::<G>() })
+    Ok(Playouts { games, count, state_bytes: size_of::<K::Game>() })
 }

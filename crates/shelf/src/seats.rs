@@ -1,7 +1,7 @@
 //! Who can sit on a seat of a local table: a person, or a bot of some level.
 
-use crate::Title;
 use bots::{GreedyBot, Level, PanelBot, RandomBot, SearchBot, Settings};
+use kit::{ActionOf, Kit, ViewOf};
 use std::fmt;
 use std::str::FromStr;
 use std::thread;
@@ -39,45 +39,48 @@ impl SeatKind {
     /// Who sits where nobody else was asked to.
     pub const OPPONENT: Self = Self::Search(Level::Keen);
 
-    /// The bot for this seat, or nobody for a person.
-    pub(crate) fn bot<G: Title>(self, seed: u64) -> Option<Box<dyn Player<G> + Send>> {
+    /// The bot for this seat; none for a person.
+    pub(crate) fn bot<K: Kit>(self, seed: u64) -> Option<Box<dyn Player<K::Game> + Send>> {
         match self {
             Self::Me => None,
             Self::Random => Some(Box::new(RandomBot::new(seed))),
-            Self::Greedy => Some(Box::new(GreedyBot::new(G::Appraiser::default(), seed))),
-            Self::Search(level) => Some(search(level, seed)),
+            Self::Greedy => Some(Box::new(GreedyBot::new(K::Evaluator::default(), seed))),
+            Self::Search(level) if level.uses_threads() => Some(Box::new(panel::<K>(level, seed))),
+            Self::Search(level) => Some(Box::new(lone_search::<K>(level, seed, None))),
         }
     }
 
-    /// What the bot for this seat chooses: now, and if it searches then on as far as it foresees what it will be asked.
-    /// It leaves the other threads to others, and comes back by the `latest` moment if it searches. A person chooses
-    /// nothing.
-    pub(crate) fn choose_ahead<G: Title>(
+    /// What the bot for this seat chooses: now, and if it searches alone then on as far as it foresees what it will be
+    /// asked. With a deadline it leaves the other threads to others. A person chooses nothing.
+    pub(crate) fn choose<K: Kit>(
         self,
-        view: &G::View,
-        options: &[G::Action],
+        view: &ViewOf<K>,
+        options: &[ActionOf<K>],
         seed: u64,
-        latest: Option<Instant>,
-    ) -> Vec<G::Action> {
-        if let Self::Search(level) = self {
-            let until = Instant::now() + AHEAD;
-            let until = latest.map_or(until, |latest| latest.min(until));
-            return lone_search::<G>(level, seed, latest).choose_ahead(view, options, until);
+        deadline: Option<Instant>,
+    ) -> Vec<ActionOf<K>> {
+        match self {
+            Self::Search(level) if deadline.is_some() || !level.uses_threads() => {
+                let until = Instant::now() + AHEAD;
+                let until = deadline.map_or(until, |deadline| deadline.min(until));
+                lone_search::<K>(level, seed, deadline).choose_ahead(view, options, until)
+            }
+            _ => self.bot::<K>(seed).map(|mut bot| bot.choose(view, options)).into_iter().collect(),
         }
-        self.bot::<G>(seed).map(|mut bot| bot.choose(view, options)).into_iter().collect()
     }
 }
 
-fn search<G: Title>(level: Level, seed: u64) -> Box<dyn Player<G> + Send> {
-    if level.uses_threads() {
-        let threads = thread::available_parallelism().map_or(1, |count| count.get() as u32);
-        return Box::new(PanelBot::new(&G::Appraiser::default(), level.settings(), threads, seed));
-    }
-    Box::new(lone_search::<G>(level, seed, None))
+fn panel<K: Kit>(level: Level, seed: u64) -> PanelBot<K::Game, K::Evaluator> {
+    let threads = thread::available_parallelism().map_or(1, |count| count.get() as u32);
+    PanelBot::new(&K::Evaluator::default(), level.settings(), threads, seed)
 }
 
-fn lone_search<G: Title>(level: Level, seed: u64, latest: Option<Instant>) -> SearchBot<G, G::Appraiser> {
-    SearchBot::new(G::Appraiser::default(), Settings { latest, ..level.settings() }, seed)
+fn lone_search<K: Kit>(
+    level: Level,
+    seed: u64,
+    deadline: Option<Instant>,
+) -> SearchBot<K::Game, K::Evaluator> {
+    SearchBot::new(K::Evaluator::default(), Settings { latest: deadline, ..level.settings() }, seed)
 }
 
 impl fmt::Display for SeatKind {

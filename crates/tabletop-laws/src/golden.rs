@@ -83,7 +83,7 @@ impl<G: Game> Golden<'_, G> {
             (self.lively)(&events)
         };
         let games = (0..GAMES).map(|phrase| self.play_eagerly(phrase)).filter(is_lively);
-        games.min_by_key(Table::version).expect("some game is lively").record()
+        games.min_by_key(Table::count).expect("some game is lively").record()
     }
 
     fn play_eagerly(&self, phrase: u64) -> Table<G> {
@@ -96,7 +96,7 @@ impl<G: Game> Golden<'_, G> {
                 weight: (self.eagerness)(table.game(), action),
             };
             let options: Vec<_> = table.options().iter().map(weigh).collect();
-            table.act(seat, table.version(), dealer.choose(&options)).expect("an option is accepted");
+            table.act(seat, dealer.choose(&options)).expect("an option is accepted");
         }
         table
     }

@@ -13,56 +13,8 @@ terminal-name = { $who }
 terminal-pass = Pass the keyboard to { $who }. { $who }, press Enter when nobody else is looking.
 terminal-rules = { $game }, in our own words
 
-## The drawn table. What players type, such as the names of wrecks and colours, stays as it is typed.
-
 terminal-none = none
 terminal-left = { $count } left
-
-terminal-wr-supply = { $left } left, { $out } out
-terminal-wr-beach = beach
-terminal-wr-dice = dice
-terminal-wr-taken = taken
-terminal-wr-rivals = rivals left
-terminal-wr-exhibits = exhibits
-terminal-wr-deck = { $count } in the deck
-terminal-wr-coins = { part-wr-coins }
-terminal-wr-crest = crest
-terminal-wr-style = in order: { $reward }
-terminal-wr-market = aquarium market
-terminal-wr-per-piece = per piece
-terminal-wr-per-set = per { $set }
-terminal-wr-mat = { part-wr-coins }   basket { $basket }   { $off } of { $divers } divers off the board   { $exhibits } of { $enough } exhibits
-terminal-wr-cards = cards
-terminal-wr-tanks = tanks
-terminal-wr-vault = vault
-terminal-wr-legend = M3 { $conch }s→4 *: costs { $conch } and s, worth 4, shows *
-
-terminal-co-final = final scoring
-terminal-co-round = round { $round } of { $rounds }
-terminal-co-island = island
-terminal-co-no-dice = no dice
-terminal-co-white = { $count } white
-terminal-co-station = station
-terminal-co-supply = supply
-terminal-co-piles = piles
-terminal-co-then = then
-terminal-co-beside = beside
-terminal-co-beside-these = turtles { $turtles }   chests { $chests }   stingrays { $stingrays }
-part-terminal-diver =
-    { $colour ->
-        [none] diver ashore
-       *[some] diver on the { co-colour } reef
-    }
-terminal-co-figures = { part-terminal-points }   { part-terminal-diver }   { $octopuses } of 2 octopuses left
-terminal-co-turtles = turtles
-terminal-co-chests = chests
-terminal-co-hidden = { $count } face down
-terminal-co-hand =
-    { $you ->
-        [yes] your cards: { $cards }
-       *[no] cards: { $cards }
-    }
-terminal-co-legend = ■ a die   □ a white die   · free   a letter: whose diver or octopus stands there
 
 ## Around the table. The commands themselves are the same in every language.
 

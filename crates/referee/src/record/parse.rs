@@ -1,7 +1,8 @@
 //! Reads a record's text: what it is made of, and whether it is whole.
 
-use super::{FIRST_LINE, Fault, Header, Record, RecordError, StepLine, closing, limits};
-use crate::{Entropies, Entropy, Seed};
+use super::{FIRST_LINE, Fault, Header, Record, RecordError, closing, limits};
+use crate::line::CHANCE;
+use crate::{Entropies, Entropy, Seed, StepLine};
 use std::str::FromStr;
 use tabletop::{MAX_SEATS, Seat};
 
@@ -19,6 +20,7 @@ struct Draft<'t> {
     /// What each seat added, with its line.
     entropies: Vec<(usize, Seat, Entropy)>,
     steps: Vec<StepLine>,
+    step_lines: Vec<usize>,
     seed: Option<(usize, Seed)>,
 }
 
@@ -39,8 +41,13 @@ pub(super) fn parse(text: &str) -> Result<Record, RecordError> {
     check_closing(lines[last - 1], draft.steps.len(), &text[..before]).map_err(|fault| fault.at(last))?;
     let header = draft.header(last)?;
     let header_lines = HeaderLines(draft.header.map(|entry| entry.map_or(1, |(line, _)| line)));
-    let (steps, seed) = (draft.steps, draft.seed);
-    Ok(Record { text, header, header_lines, steps, seed })
+    let Draft { steps, step_lines, seed, .. } = draft;
+    Ok(Record { text, header, header_lines, steps, step_lines, seed })
+}
+
+/// Whether a line that begins so is meant to be a step.
+fn is_step(word: &str) -> bool {
+    word == CHANCE || word.parse::<Seat>().is_ok()
 }
 
 impl HeaderLines {
@@ -98,13 +105,10 @@ impl<'t> Draft<'t> {
             _ if content.starts_with('#') => Ok(()),
             _ if self.seed.is_some() => Err(Fault::AfterSeed),
             "seed" => self.take_seed(line, rest),
-            "*" => self.take_step(line, None, rest),
-            _ => match word.parse() {
-                Ok(seat) => self.take_step(line, Some(seat), rest),
-                Err(_) if self.steps.is_empty() && word == ENTROPY => self.take_entropy(line, rest),
-                Err(_) if self.steps.is_empty() => self.take_header(line, word, rest),
-                Err(_) => Err(Fault::NotAStep),
-            },
+            _ if is_step(word) => self.take_step(line, word, rest),
+            _ if !self.steps.is_empty() => Err(Fault::NotAStep),
+            ENTROPY => self.take_entropy(line, rest),
+            _ => self.take_header(line, word, rest),
         };
         taken.map_err(|fault| fault.at(line))
     }
@@ -115,11 +119,9 @@ impl<'t> Draft<'t> {
         Ok(())
     }
 
-    fn take_step(&mut self, line: usize, seat: Option<Seat>, notation: &str) -> Result<(), Fault> {
-        if notation.is_empty() {
-            return Err(Fault::NotAStep);
-        }
-        self.steps.push(StepLine { line, seat, notation: notation.into() });
+    fn take_step(&mut self, line: usize, by: &str, notation: &str) -> Result<(), Fault> {
+        self.steps.push(StepLine::from_parts(by, notation).ok_or(Fault::NotAStep)?);
+        self.step_lines.push(line);
         Ok(())
     }
 
@@ -147,7 +149,7 @@ impl<'t> Draft<'t> {
 
     fn header(&self, closing_line: usize) -> Result<Header, RecordError> {
         let seed_line = self.seed.map(|(line, _)| line);
-        let first_step = self.steps.first().map(|step| step.line);
+        let first_step = self.step_lines.first().copied();
         let after = first_step.or(seed_line).unwrap_or(closing_line);
         let need = |key| move || Fault::MissingHeader { key }.at(after);
         let players: usize = self.value("players")?.ok_or_else(need("players"))?;

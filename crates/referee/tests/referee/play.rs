@@ -33,7 +33,7 @@ fn a_player_that_chooses_no_option_is_refused() {
     let mut table = scripted("crab whale");
     let refused = play_out(&mut table, &mut [Stubborn, Stubborn]);
     assert_eq!(refused, Err(PlayOutError::Refused(Refusal::NotAnOption { action: "show".into() })));
-    assert_eq!(table.version(), 2);
+    assert_eq!(table.count().0, 2);
 }
 
 #[test]
@@ -51,7 +51,7 @@ fn a_saved_game_resumes_with_the_same_dice() {
 #[test]
 fn a_record_is_replayed_to_any_step() {
     let whole = finished(LONG, "42");
-    for steps in 0..=whole.version() {
+    for steps in 0..=whole.count().0 {
         let table = replay_to::<Toy>(&LONG, &whole.record(), steps).unwrap();
         assert_eq!(table.steps(), &whole.steps()[..steps]);
     }
@@ -61,7 +61,7 @@ fn a_record_is_replayed_to_any_step() {
 fn a_table_in_the_middle_of_dealing_waits_for_chance() {
     let record = finished(LONG, "42").record();
     let mut table = replay_to::<Toy>(&LONG, &record, 1).unwrap();
-    assert_eq!(table.act(A, 1, read("skip")), Err(Refusal::ChancePending));
+    assert_eq!(table.act(A, read("skip")), Err(Refusal::ChancePending));
     assert_eq!(table.settle().unwrap().len(), 1);
     assert_eq!(table.pending(), Pending::Decision(A));
 }
@@ -72,6 +72,6 @@ fn a_game_whose_seed_is_not_known_is_replayed_but_not_dealt_further() {
     play(&mut open, "skip");
     let mut replayed = replay::<Toy>(&PLAIN, &open.record()).unwrap();
     assert_eq!((replayed.steps(), replayed.commitment()), (open.steps(), open.commitment()));
-    let refused = replayed.act(A, 3, read("roll"));
+    let refused = replayed.act(A, read("roll"));
     assert_eq!(refused, Err(Refusal::Dealer(DealError::RanOut { length: 2 })));
 }

@@ -22,7 +22,7 @@ pub fn scripted(outcomes: &str) -> Table<Toy> {
 pub fn play(table: &mut Table<Toy>, actions: &str) {
     for action in actions.split(", ") {
         let tabletop::Pending::Decision(seat) = table.pending() else { panic!("'{action}' comes too late") };
-        table.act(seat, table.version(), read(action)).expect("the action is listed");
+        table.act(seat, read(action)).expect("the action is listed");
     }
 }
 
@@ -59,16 +59,16 @@ pub fn body(record: &Record) -> Vec<String> {
 
 /// A long game, saved after any of its steps and resumed, meets the same dice again.
 pub fn resumes_anywhere(whole: &Table<Toy>) {
-    for steps in 0..=whole.version() {
+    for steps in 0..=whole.count().0 {
         let cut = replay_to::<Toy>(&LONG, &whole.record(), steps).unwrap();
         let saved: Record = cut.save().to_string().parse().unwrap();
         let mut resumed = replay::<Toy>(&LONG, &saved).unwrap();
         resumed.settle().unwrap();
-        while resumed.version() < whole.version() {
-            let Step::Decision(seat, action) = whole.steps()[resumed.version()] else {
+        while resumed.count() < whole.count() {
+            let Step::Decision(seat, action) = whole.steps()[resumed.count().0] else {
                 panic!("a resumed table deals what is pending")
             };
-            resumed.act(seat, resumed.version(), action).unwrap();
+            resumed.act(seat, action).unwrap();
         }
         assert_eq!(&resumed, whole);
     }

@@ -15,7 +15,7 @@ fn verdict(lines: &[String]) -> Verdict {
 fn a_game_dealt_by_its_seed_is_honest() {
     let table = finished(LONG, "42");
     let chance_steps = table.steps().iter().filter(|step| step.is_chance()).count();
-    let audit = Audit { decisions: table.version() - chance_steps, chance_steps, taken_over: 0 };
+    let audit = Audit { decisions: table.count().0 - chance_steps, chance_steps, taken_over: 0 };
     assert_eq!(verify::<Toy>(&LONG, &table.record()), Ok(Verdict::Honest(audit)));
 }
 

@@ -19,7 +19,7 @@ pub fn a_table_plays_the_same_game<L: Laws>(
         Table::<L::Game>::new(setup.clone(), ScriptedDealer::new(outcomes)).map_err(Broken::new)?;
     for step in steps {
         if let Step::Decision(seat, action) = *step {
-            table.act(seat, table.version(), action).map_err(Broken::new)?;
+            table.act(seat, action).map_err(Broken::new)?;
         }
     }
     same("the table went through other steps", &steps, &table.steps())?;
@@ -54,12 +54,11 @@ pub fn nothing_unlisted_is_accepted<L: Laws>(
     for seat in Seat::all(table.game().seats()) {
         let is_turn = table.pending() == Pending::Decision(seat);
         for &action in universe.iter().filter(|action| !(is_turn && options.contains(action))) {
-            let refused = table.act(seat, table.version(), action).map(drop);
+            let refused = table.act(seat, action).map(drop);
             require(refused.is_err(), || format!("'{seat} {action}' is not listed and was accepted"))?;
         }
     }
-    same("refusing what is not listed left a trace", &untouched, &table)?;
-    stale_choices_are_refused(table)
+    same("refusing what is not listed left a trace", &untouched, &table)
 }
 
 /// Undo takes back a seat's own last decision, exactly, and nothing else.
@@ -85,13 +84,4 @@ pub fn undo_never_crosses_chance_a_reveal_or_another_seat<L: Laws>(
         same(format_args!("undo for {seat} at step {step}"), &expected.steps(), &undone.steps())?;
     }
     Ok(())
-}
-
-fn stale_choices_are_refused<G: Game>(mut table: Table<G>) -> Result<(), Broken> {
-    let (Pending::Decision(seat), Some(&option)) = (table.pending(), table.options().first()) else {
-        return Ok(());
-    };
-    let (given, current) = (table.version() + 1, table.version());
-    let refused = table.act(seat, given, option).map(drop);
-    same("a choice made at another step", &Err(Refusal::Stale { given, current }), &refused)
 }

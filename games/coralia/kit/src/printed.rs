@@ -2,10 +2,10 @@
 //!
 //! The fields are a promise to clients; `docs/parts.md` lists them.
 
-use coralia::JELLYFISH_EVERY;
-use coralia::{Card, Chest, Colour, Kind, ON_THE_ISLAND, STINGRAYS, Space, Turtle};
-use coralia::{DICE_OF_A_COLOUR, WHITE_DICE};
-use coralia::{Setup, rounds, set_up_dice};
+use coralia::{
+    Card, Chest, Colour, DICE_OF_A_COLOUR, JELLYFISH_EVERY, Kind, ON_THE_ISLAND, STINGRAYS, Setup, Space,
+    Turtle, WHITE_DICE, rounds, set_up_dice,
+};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use tabletop::SetupError;

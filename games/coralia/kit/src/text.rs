@@ -6,11 +6,7 @@ mod tableau;
 pub use event::event;
 pub use tableau::tableau;
 
-use coralia::Die;
-use coralia::Task;
-use coralia::{Action, View};
-use coralia::{Card, Chest, Face, Pair, Space, Starfish, Turtle};
-use coralia::{Place, Spot};
+use coralia::{Action, Card, Chest, Die, Face, Pair, Place, Space, Spot, Starfish, Task, Turtle, View};
 use tabletop::Phrase;
 
 /// One sentence: what is asked of whom. Whoever must decide is spoken to.

@@ -2,12 +2,7 @@
 //!
 //! The ids are a promise to whoever draws the table; `docs/parts.md` lists them.
 
-use coralia::Action;
-use coralia::Die;
-use coralia::Place;
-use coralia::Task;
-use coralia::View;
-use coralia::{Colour, Symbol};
+use coralia::{Action, Colour, Die, Place, Symbol, Task, View};
 
 const ISLAND: &str = "island";
 

@@ -2,10 +2,11 @@
 
 pub mod appraisal;
 mod draw;
+mod kit;
 mod printed;
 pub mod text;
 mod touch;
 
-pub use draw::draw;
+pub use crate::kit::WreckRaiders;
 pub use printed::{Lid, Odds, Printed, PrintedPiece};
 pub use touch::touches;

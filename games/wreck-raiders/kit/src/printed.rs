@@ -5,12 +5,9 @@
 use serde::Serialize;
 use std::collections::BTreeMap;
 use tabletop::SetupError;
-use wreck_raiders::COINS_PER_CONCH;
-use wreck_raiders::Edition;
-use wreck_raiders::Setup;
-use wreck_raiders::Spot;
 use wreck_raiders::{
-    BAUBLES_OF_A_KIND, Baubles, COPIES, EXHIBITS, Exhibit, ExhibitId, Formula, Layer, Piece, PieceData, Wreck,
+    BAUBLES_OF_A_KIND, Baubles, COINS_PER_CONCH, COPIES, EXHIBITS, Edition, Exhibit, ExhibitId, Formula,
+    Layer, Piece, PieceData, Setup, Spot, Wreck,
 };
 
 /// The components of one table.

@@ -8,14 +8,11 @@ pub use action::action;
 pub use event::event;
 pub use tableau::tableau;
 
-use tabletop::{Game, Phrase, Seat};
-use wreck_raiders::Action;
-use wreck_raiders::Edition;
-use wreck_raiders::Rolled;
-use wreck_raiders::Task;
-use wreck_raiders::Tile;
-use wreck_raiders::{Bauble, Baubles, ExhibitId, Formula, Piece, Style, Treasure};
-use wreck_raiders::{Diver, Setup, Spot, View, Wreck};
+use tabletop::{Phrase, Seat};
+use wreck_raiders::{
+    Action, Bauble, Baubles, Diver, Edition, ExhibitId, Formula, Piece, Rolled, Setup, Spot, Style, Task,
+    Tile, Treasure, View, Wreck,
+};
 
 /// The scores from which each title of a solo game is earned.
 pub const SOLO_RANKS: [i32; 6] = [0, 51, 76, 101, 126, 151];
@@ -104,8 +101,9 @@ pub fn piece(setup: &Setup, piece: Piece) -> Phrase {
     phrase.with("worth", worth.with("coins", data.coins))
 }
 
-/// One sentence: what is asked of whom. Whoever must decide is spoken to.
-pub fn asked(view: &View) -> Phrase {
+/// One sentence: what is asked of whom. A viewer who must decide is spoken to, and nobody is asked to do what none of
+/// the `options` does.
+pub fn asked(view: &View, options: &[Action]) -> Phrase {
     let Some(task) = view.position.agenda.as_ref().and_then(|agenda| agenda.first()) else {
         return Phrase::new("common-over");
     };
@@ -119,18 +117,18 @@ pub fn asked(view: &View) -> Phrase {
             to(view, Phrase::new("wr-ask-place"), owner).with("treasure", treasure(found))
         }
         Task::Extra(found) => ask("wr-ask-extra").with("wreck", found.word()),
-        Task::Claim if can(view, is_claim) => ask("wr-ask-claim"),
+        Task::Claim if can(options, is_claim) => ask("wr-ask-claim"),
         Task::Claim => ask("wr-ask-starfish"),
         Task::Decorate(display, card, _) => {
             ask("wr-ask-decorate").with("display", display.index() + 1).with("exhibit", exhibit(setup, card))
         }
         Task::Pick => ask("wr-ask-pick"),
         Task::Free => ask("wr-ask-free"),
-        Task::Buy if can(view, is_purchase) => ask("wr-ask-buy"),
-        Task::Buy => ask("wr-ask-end").with("starfish", can(view, is_trim)),
+        Task::Buy if can(options, is_purchase) => ask("wr-ask-buy"),
+        Task::Buy => ask("wr-ask-end").with("starfish", can(options, is_trim)),
         Task::Rival => ask("wr-ask-rival"),
-        Task::Market if can(view, is_purchase) => ask("wr-ask-market"),
-        Task::Market => ask("wr-ask-end-round").with("starfish", can(view, is_trim)),
+        Task::Market if can(options, is_purchase) => ask("wr-ask-market"),
+        Task::Market => ask("wr-ask-end-round").with("starfish", can(options, is_trim)),
         Task::Start => Phrase::new("common-wait-start"),
         Task::Roll => Phrase::new("common-wait-roll"),
         Task::RefillRow | Task::RefillMarket => Phrase::new("wr-wait-market"),
@@ -139,11 +137,8 @@ pub fn asked(view: &View) -> Phrase {
     }
 }
 
-/// Whether any of the options is such a one: nobody is asked to do what cannot be done.
-fn can(view: &View, such: fn(Action) -> bool) -> bool {
-    let mut options = Vec::new();
-    view.state().options(&mut options);
-    options.into_iter().any(such)
+fn can(options: &[Action], such: fn(Action) -> bool) -> bool {
+    options.iter().copied().any(such)
 }
 
 const fn is_claim(action: Action) -> bool {

@@ -3,12 +3,7 @@
 //! The ids are a promise to whoever draws the table; `docs/parts.md` lists them.
 
 use tabletop::Seat;
-use wreck_raiders::Die;
-use wreck_raiders::Spot;
-use wreck_raiders::Task;
-use wreck_raiders::View;
-use wreck_raiders::{Action, Placement, Slot};
-use wreck_raiders::{Bauble, Wreck};
+use wreck_raiders::{Action, Bauble, Die, Placement, Slot, Spot, Task, View, Wreck};
 
 /// The components of an option in the order of clicking; none if it is a mere word, such as `end`.
 ///

@@ -52,7 +52,7 @@ impl View {
     }
 
     /// The one state that shows this view.
-    pub fn state(&self) -> State {
+    pub(crate) fn state(&self) -> State {
         State::lay(&self.position, self.setup.catalogue.clone())
             .expect("a view comes from a game that can be set up")
     }

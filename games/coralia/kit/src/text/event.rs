@@ -1,8 +1,7 @@
 //! Events in words, one sentence each.
 
 use super::*;
-use coralia::Colour;
-use coralia::Event;
+use coralia::{Colour, Event};
 use tabletop::Seat;
 
 /// What happened, in one sentence, as far as the event tells it.

@@ -1,10 +1,7 @@
 //! The whole table in words, part by part, for whoever reads it or has it read to them.
 
 use super::{card, chest, turtle};
-use coralia::JELLYFISH_EVERY;
-use coralia::{Card, Colour, Pile, Space};
-use coralia::{Kept, View};
-use coralia::{Side, StationDie};
+use coralia::{Card, Colour, JELLYFISH_EVERY, Kept, Pile, Side, Space, StationDie, View};
 use tabletop::{Phrase, Seat, Section};
 
 /// Everything the viewer sees: how far the game is, the dice, what they have themselves, the board and what others have.

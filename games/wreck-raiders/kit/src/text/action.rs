@@ -2,15 +2,10 @@
 
 use super::{baubles, can, exhibit, is_claim, of, piece, spot, tiles, treasure, with_die};
 use tabletop::Phrase;
-use wreck_raiders::DisplayId;
-use wreck_raiders::Piece;
-use wreck_raiders::Task;
-use wreck_raiders::Tile;
-use wreck_raiders::View;
-use wreck_raiders::{Action, Placement, Slot};
+use wreck_raiders::{Action, DisplayId, Piece, Placement, Slot, Task, Tile, View};
 
-/// What an option does, in words.
-pub fn action(view: &View, action: &Action) -> Phrase {
+/// What an option among others does, in words.
+pub fn action(view: &View, options: &[Action], action: &Action) -> Phrase {
     let (setup, edition) = (&view.setup, view.setup.edition);
     match *action {
         Action::Take(rolled) => with_die(of(edition, "wr-act-take"), rolled),
@@ -41,7 +36,7 @@ pub fn action(view: &View, action: &Action) -> Phrase {
         }
         Action::Trim(display) => on_display(view, "wr-act-trim", display),
         Action::Rival(to) => Phrase::new("wr-act-rival").with("to", spot(to)),
-        Action::Done => done(view),
+        Action::Done => done(view, options),
         Action::End if view.position.solo.is_some() && top(view) == Some(Task::Market) => {
             Phrase::new("wr-act-end-round")
         }
@@ -53,10 +48,10 @@ fn top(view: &View) -> Option<Task> {
     view.position.agenda.as_ref()?.first().copied()
 }
 
-fn done(view: &View) -> Phrase {
+fn done(view: &View, options: &[Action]) -> Phrase {
     Phrase::new(match top(view) {
         Some(Task::Extra(_)) => "wr-act-done-extra",
-        Some(Task::Claim) if can(view, is_claim) => "wr-act-done-claim",
+        Some(Task::Claim) if can(options, is_claim) => "wr-act-done-claim",
         Some(Task::Claim) => "wr-act-done-starfish",
         Some(Task::Decorate(..)) => "wr-act-done-decorate",
         Some(Task::Free) => "wr-act-done-free",

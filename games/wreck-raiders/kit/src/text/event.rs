@@ -3,10 +3,7 @@
 use super::action::aquarium;
 use super::{baubles, exhibit, of, owned, piece, spot, style, treasure, with_die};
 use tabletop::{Phrase, Seat};
-use wreck_raiders::Baubles;
-use wreck_raiders::Setup;
-use wreck_raiders::{Ending, Event, Gain, SoloEnding};
-use wreck_raiders::{Placement, Slot};
+use wreck_raiders::{Baubles, Ending, Event, Gain, Placement, Setup, Slot, SoloEnding};
 
 /// What happened, as a line of the log.
 pub fn event(setup: &Setup, event: &Event) -> Phrase {

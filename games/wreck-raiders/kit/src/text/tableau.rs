@@ -2,12 +2,9 @@
 
 use super::{bauble, baubles, exhibit, of, owned, piece, style, tiles, treasure, with_die};
 use tabletop::{Phrase, Seat, Section};
-use wreck_raiders::Die;
-use wreck_raiders::Diver;
-use wreck_raiders::Spot;
-use wreck_raiders::View;
-use wreck_raiders::{Bauble, Crests, ExhibitId, Layer, Wreck};
-use wreck_raiders::{Claimed, MatPosition, SoloPosition};
+use wreck_raiders::{
+    Bauble, Claimed, Crests, Die, Diver, ExhibitId, Layer, MatPosition, SoloPosition, Spot, View, Wreck,
+};
 
 /// Everything the viewer sees: how far the game is, the dice, their own mat, the lagoon, the cards and the others' mats.
 pub fn tableau(view: &View) -> Vec<Section> {

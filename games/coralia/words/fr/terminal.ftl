@@ -1,0 +1,28 @@
+### La table dessinée au terminal. Ce qu’on tape, comme les noms des épaves et des couleurs, reste comme c’est.
+
+terminal-co-final = décompte final
+terminal-co-round = manche { $round } sur { $rounds }
+terminal-co-island = île
+terminal-co-no-dice = pas de dé
+terminal-co-white = { $count } blanc
+terminal-co-station = station
+terminal-co-supply = réserve
+terminal-co-piles = piles
+terminal-co-then = puis
+terminal-co-beside = à côté
+terminal-co-beside-these = tortues { $turtles }   coffres { $chests }   raies { $stingrays }
+part-terminal-diver =
+    { $colour ->
+        [none] plongeur à terre
+       *[some] plongeur au récif { co-colour }
+    }
+terminal-co-figures = { part-terminal-points }   { part-terminal-diver }   { $octopuses } pieuvres sur 2 en main
+terminal-co-turtles = tortues
+terminal-co-chests = coffres
+terminal-co-hidden = { $count } face cachée
+terminal-co-hand =
+    { $you ->
+        [yes] tes cartes : { $cards }
+       *[no] cartes : { $cards }
+    }
+terminal-co-legend = ■ un dé   □ un dé blanc   · libre   une lettre : à qui est le plongeur ou la pieuvre

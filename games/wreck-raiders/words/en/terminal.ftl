@@ -1,0 +1,20 @@
+### The table drawn at a terminal. What players type, such as the names of wrecks and colours, stays as it is.
+
+terminal-wr-supply = { $left } left, { $out } out
+terminal-wr-beach = beach
+terminal-wr-dice = dice
+terminal-wr-taken = taken
+terminal-wr-rivals = rivals left
+terminal-wr-exhibits = exhibits
+terminal-wr-deck = { $count } in the deck
+terminal-wr-coins = { part-wr-coins }
+terminal-wr-crest = crest
+terminal-wr-style = in order: { $reward }
+terminal-wr-market = aquarium market
+terminal-wr-per-piece = per piece
+terminal-wr-per-set = per { $set }
+terminal-wr-mat = { part-wr-coins }   basket { $basket }   { $off } of { $divers } divers off the board   { $exhibits } of { $enough } exhibits
+terminal-wr-cards = cards
+terminal-wr-tanks = tanks
+terminal-wr-vault = vault
+terminal-wr-legend = M3 { $conch }s→4 *: costs { $conch } and s, worth 4, shows *
