@@ -90,6 +90,11 @@ pub trait Kit: Sized + Send + Sync + 'static {
         Ok(Value::Object(serde_json::Map::new()))
     }
 
+    /// The component file we ship, with every table; none if the game has no printed data.
+    fn component_file() -> Option<String> {
+        None
+    }
+
     /// The tables of a component file laid over the embedded ones, with where each comes from.
     fn tables(_components: &str) -> Result<Vec<(String, Provenance)>, Flaws> {
         let mut flaws = Flaws::default();

@@ -42,6 +42,8 @@ pub trait AnyGame: Sync {
     fn rulebook(&self) -> Rulebook;
     /// Its messages, in every language.
     fn words(&self) -> Vec<phrasebook::Source>;
+    /// The component file we ship, with every table; none if the game has no printed data.
+    fn component_file(&self) -> Option<String>;
     /// Checks a component file, and tells where each table comes from.
     fn tables(&self, components: &str) -> Result<Vec<(String, Provenance)>, Flaws>;
     /// Everything printed or counted out for a table.
@@ -140,6 +142,10 @@ impl<K: Kit> AnyGame for OnShelf<K> {
 
     fn words(&self) -> Vec<phrasebook::Source> {
         K::words()
+    }
+
+    fn component_file(&self) -> Option<String> {
+        K::component_file()
     }
 
     fn tables(&self, components: &str) -> Result<Vec<(String, Provenance)>, Flaws> {

@@ -144,8 +144,8 @@ pub trait AnyMoment: Send + Sync {
     fn last_word(&self) -> Option<Phrase>;
     /// Everything printed or counted out for this table.
     fn printed(&self) -> Value;
-    /// The component data it is played with: a text that an order can name, and what identifies it in records.
-    fn components(&self) -> (Digest, String);
+    /// What identifies the component data it is played with, in records and stored tables.
+    fn components(&self) -> Digest;
     /// Whether chance is brought by hand.
     fn is_by_hand(&self) -> bool;
     /// What binds the dealer.

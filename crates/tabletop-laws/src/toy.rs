@@ -34,21 +34,31 @@ pub struct Toy {
 
 /// What lies before one seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize)]
-pub(crate) struct Mat {
+pub struct Mat {
+    /// The card, as far as it is known.
     pub card: Option<Card>,
+    /// Whether all see it.
     pub face_up: bool,
+    /// Points of shown cards.
     pub shown: u8,
+    /// Pips rolled.
     pub rolled: u8,
+    /// Coins banked.
     pub coins: u8,
 }
 
 /// What is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
-pub(crate) enum Stage {
+pub enum Stage {
+    /// A card for this seat.
     Draw(Seat),
+    /// Whether this seat banks coins.
     Bank(Seat),
+    /// What this seat does with its card.
     Play(Seat),
+    /// The die, for this seat.
     Roll(Seat),
+    /// Nothing any more.
     Over,
 }
 

@@ -172,9 +172,8 @@ impl<K: Kit> AnyMoment for Kept<K> {
         K::printed(self.table.setup()).expect("a table is only opened with a setup the game accepts")
     }
 
-    fn components(&self) -> (Digest, String) {
-        let text = self.table.setup().components();
-        (Digest::of(&text), text)
+    fn components(&self) -> Digest {
+        Digest::of(self.table.setup().components())
     }
 
     fn is_by_hand(&self) -> bool {

@@ -2,7 +2,7 @@
 
 use crate::breach::{require, same};
 use crate::{Broken, Laws, SetupOf};
-use referee::{Record, Refusal, ScriptedDealer, Step, Table, replay_to};
+use referee::{Record, ScriptedDealer, Step, Table, replay_to};
 use tabletop::{Game, Pending, Seat};
 
 /// A referee's table that is dealt the same outcomes and asked for the same actions goes through the same steps.

@@ -5,7 +5,8 @@ use serde::Serialize;
 use tabletop::{ArrayVec, Bag, Dealer, Seat, Viewer, Weighted};
 
 /// What happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "what", rename_all = "kebab-case")]
 pub enum ToyEvent {
     /// Coins were taken.
     Banked {
@@ -47,15 +48,20 @@ pub enum ToyEvent {
 /// What one viewer may know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ToyView {
-    pub(crate) viewer: Viewer,
-    pub(crate) setup: ToySetup,
+    /// Whose knowledge it is.
+    pub viewer: Viewer,
+    /// What the game was set up from.
+    pub setup: ToySetup,
     /// Mats without the cards that the viewer does not see.
-    pub(crate) mats: ArrayVec<Mat, 3>,
+    pub mats: ArrayVec<Mat, 3>,
     /// Who has a card, seen or not.
-    pub(crate) holds: ArrayVec<bool, 3>,
-    pub(crate) supply: u8,
-    pub(crate) turns_begun: u8,
-    pub(crate) stage: Stage,
+    pub holds: ArrayVec<bool, 3>,
+    /// Coins left.
+    pub supply: u8,
+    /// Turns begun so far.
+    pub turns_begun: u8,
+    /// What is asked.
+    pub stage: Stage,
 }
 
 pub(super) fn view(game: &Toy, viewer: Viewer) -> ToyView {

@@ -85,6 +85,10 @@ impl Kit for WreckRaiders {
         Ok(serde_json::to_value(Printed::of(setup)?).expect("printed parts are plain words and numbers"))
     }
 
+    fn component_file() -> Option<String> {
+        Some(Catalogue::shipped_file())
+    }
+
     fn tables(components: &str) -> Result<Vec<(String, Provenance)>, Flaws> {
         Catalogue::read(components).map(|catalogue| catalogue.provenance)
     }

@@ -1,10 +1,20 @@
 //! Tables and random games that the tests begin with.
 
 use bots::FastDealer;
-use referee::{Entropies, Seed};
+use referee::{Entropies, Seed, SeededDealer, StepCount, StepLine};
 use serde_json::{Value, json};
-use shelf::{AnyGame, AnyLive, Choice, Order};
+use shelf::{
+    AnyGame, Choice, Dealing, Moment, Opening, Order, Shelf, ShelfError, Source, TakeBack, Telling, on_shelf,
+};
+use std::sync::LazyLock;
 use tabletop::{Dealer, Pending, Seat, Viewer};
+
+/// Our games, and one that says no more of itself than it must.
+static SHELF: LazyLock<Shelf> =
+    LazyLock::new(|| Shelf::of(Shelf::shipped().games().iter().copied().chain([on_shelf::<toy::ToyKit>()])));
+
+/// The beginning of a game.
+pub const START: StepCount = StepCount(0);
 
 /// A table of the shelf, with everything needed to open it again.
 pub struct Stage {
@@ -17,7 +27,7 @@ pub struct Stage {
 /// Every game, edition and number of players; some seats add entropy.
 pub fn stages(number: u64) -> Vec<Stage> {
     let mut stages = Vec::new();
-    for &game in shelf::games() {
+    for &game in SHELF.games() {
         let editions = game.editions().iter().copied().map(Some);
         let only = game.editions().is_empty().then_some(None);
         for edition in editions.chain(only) {
@@ -39,24 +49,27 @@ fn added(players: usize) -> Entropies {
 }
 
 impl Stage {
-    pub fn live(&self) -> Box<dyn AnyLive> {
-        self.game.live(&self.order, self.seed, self.entropies.clone()).expect("the order can be had")
+    pub fn dealing(&self) -> Dealing {
+        Dealing::Seeded(SeededDealer::mixed(self.seed, self.entropies.clone()))
     }
 
-    /// A game built again from some lines.
-    pub fn relive(&self, lines: &[String]) -> Result<Box<dyn AnyLive>, shelf::ReliveError> {
-        let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
-        self.game.relive(&self.order, self.seed, self.entropies.clone(), &lines)
+    pub fn live(&self) -> Moment {
+        self.game.open(&Opening::Order(self.order.clone()), self.dealing()).expect("the order can be had")
+    }
+
+    /// A game built again from some steps.
+    pub fn restored(&self, steps: &[StepLine]) -> Result<Moment, ShelfError> {
+        self.game.restore(Source::Steps { order: self.order.clone(), dealing: self.dealing(), steps })
     }
 
     /// Plays a random game to its end and shows every moment in which a seat must decide, with one of its options.
-    pub fn play(&self, mut look: impl FnMut(&dyn AnyLive, Seat, &[Choice], &Choice)) -> Box<dyn AnyLive> {
+    pub fn play(&self, mut look: impl FnMut(&Moment, Seat, &[Choice], &Choice)) -> Moment {
         let mut dealer = FastDealer::new(7);
         let mut live = self.live();
         while let Pending::Decision(seat) = live.pending() {
             let options = live.options();
             let choice = &options[dealer.below(options.len() as u32) as usize];
-            look(&*live, seat, &options, choice);
+            look(&live, seat, &options, choice);
             live = live.after(seat, &choice.notation).expect("the option is listed");
         }
         assert_eq!(live.pending(), Pending::Over);
@@ -74,24 +87,24 @@ pub fn one_in(count: usize) -> impl FnMut() -> bool {
 }
 
 /// Everything that can be asked of a game in play.
-pub fn snapshot(live: &dyn AnyLive) -> Value {
+pub fn snapshot(live: &Moment) -> Value {
     let seats = live.seats();
     let events = |viewer| {
-        let happened = live.events(viewer, 0).into_iter();
+        let happened = live.events(Some(viewer), START).into_iter();
         happened.map(|one| json!([one.step, one.event, format!("{:?}", one.text)])).collect::<Vec<_>>()
     };
     let options = live.options().into_iter();
     json!({
-        "steps": live.step_lines(0),
+        "steps": live.lines(START).iter().map(ToString::to_string).collect::<Vec<_>>(),
         "pending": format!("{:?}", live.pending()),
         "options": options.map(|one| json!([one.notation, format!("{:?}", one.text), one.touches])).collect::<Vec<_>>(),
-        "undo": Seat::all(seats).map(|seat| live.can_undo(seat)).collect::<Vec<_>>(),
-        "views": Viewer::all(seats).map(|viewer| json!(live.view(viewer))).collect::<Vec<_>>(),
-        "asked": Viewer::all(seats).map(|viewer| format!("{:?}", live.asked(viewer))).collect::<Vec<_>>(),
+        "undo": Seat::all(seats).map(|seat| live.before(TakeBack::Fairly(seat)).is_ok()).collect::<Vec<_>>(),
+        "views": Viewer::all(seats).map(|viewer| live.seen_by(viewer).view()).collect::<Vec<_>>(),
+        "asked": Viewer::all(seats).map(|viewer| format!("{:?}", live.seen_by(viewer).asked())).collect::<Vec<_>>(),
         "events": Viewer::all(seats).map(events).collect::<Vec<_>>(),
         "standings": live.standings(),
         "last-word": format!("{:?}", live.last_word()),
-        "record": live.record().text(),
-        "save": live.save().text(),
+        "record": live.record(Telling::All).expect("a whole game").text(),
+        "save": live.record(Telling::Owner).expect("a whole game").text(),
     })
 }

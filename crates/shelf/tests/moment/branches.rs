@@ -1,8 +1,8 @@
 //! Every step gives another game and leaves the one it came from as it was.
 
-use crate::setting::{one_in, snapshot, stages};
-use referee::{Refusal, UndoRefusal, Verdict};
-use shelf::ActError;
+use crate::setting::{START, one_in, snapshot, stages};
+use referee::{Record, Refusal, Seed, StepLine, UndoRefusal, Verdict};
+use shelf::{Moment, StepError, TakeBack, Telling};
 use tabletop::{Pending, Seat, Viewer};
 
 #[test]
@@ -14,10 +14,10 @@ fn a_step_leaves_the_game_it_came_from_as_it_was() {
                 let before = snapshot(live);
                 for option in options {
                     let after = live.after(seat, &option.notation).expect("the option is listed");
-                    assert!(after.steps() > live.steps());
-                    let line = format!("{seat} {}", option.notation);
-                    assert_eq!(after.step_lines(live.steps())[0], line);
-                    assert_eq!(after.step_lines(0)[..live.steps()], live.step_lines(0));
+                    assert!(after.count() > live.count());
+                    let line = StepLine { seat: Some(seat), notation: option.notation.clone() };
+                    assert_eq!(after.lines(live.count())[0], line);
+                    assert_eq!(after.lines(START)[..live.count().0], live.lines(START));
                 }
                 assert_eq!(snapshot(live), before);
             }
@@ -33,7 +33,7 @@ fn a_refused_action_changes_nothing_and_says_why() {
         let over = stage.play(|live, seat, options, choice| {
             if now() {
                 let before = snapshot(live);
-                assert!(matches!(live.after(seat, "kraken 7"), Err(ActError::Notation(_))));
+                assert!(matches!(live.after(seat, "kraken 7"), Err(StepError::Notation(_))));
                 let other = seat.next(tabletop::MAX_SEATS);
                 let not_yours = Refusal::NotYourTurn { seat: other, turn: seat };
                 assert_eq!(live.after(other, &choice.notation).err(), Some(not_yours.into()));
@@ -64,17 +64,17 @@ fn what_is_taken_back_is_gone_and_can_be_played_again() {
                 return;
             }
             let after = live.after(seat, &choice.notation).expect("the option is listed");
-            let undone = after.without_last(seat);
-            assert_eq!(undone.is_ok(), after.can_undo(seat));
+            let undone = after.before(TakeBack::Fairly(seat));
+            assert_eq!(undone.is_ok(), after.before(TakeBack::Fairly(seat)).is_ok());
             match undone {
                 Ok(before) => {
                     taken_back += 1;
-                    assert_eq!(before.step_lines(0), live.step_lines(0));
+                    assert_eq!(before.lines(START), live.lines(START));
                     if closely() {
-                        assert_eq!(snapshot(&*before), snapshot(live));
+                        assert_eq!(snapshot(&before), snapshot(live));
                     }
                     let again = before.after(seat, &choice.notation).expect("the option is listed again");
-                    assert_eq!(again.step_lines(0), after.step_lines(0));
+                    assert_eq!(again.lines(START), after.lines(START));
                 }
                 Err(refusal) => assert!(
                     !matches!(refusal, UndoRefusal::NothingPlayed | UndoRefusal::AcrossSeat { .. }),
@@ -86,6 +86,14 @@ fn what_is_taken_back_is_gone_and_can_be_played_again() {
     }
 }
 
+fn record(moment: &Moment, telling: Telling) -> Record {
+    moment.record(telling).expect("a whole game has a record")
+}
+
+fn told(moment: &Moment, telling: Telling) -> Option<Seed> {
+    record(moment, telling).seed()
+}
+
 #[test]
 fn the_record_hides_the_seed_until_the_game_is_over_and_is_honest_then() {
     for number in 0..2 {
@@ -93,20 +101,15 @@ fn the_record_hides_the_seed_until_the_game_is_over_and_is_honest_then() {
             let opening = stage.live();
             assert_eq!(opening.commitment(), Some(stage.seed.commitment()));
             assert_eq!(opening.entropies(), &stage.entropies);
-            assert_eq!((opening.record().seed(), opening.save().seed()), (None, Some(stage.seed)));
+            assert_eq!(
+                (told(&opening, Telling::All), told(&opening, Telling::Owner)),
+                (None, Some(stage.seed))
+            );
             let over = stage.play(|_, _, _, _| {});
-            assert_eq!(over.record().seed(), Some(stage.seed));
-            let verdict = stage.game.verify(&over.record(), None).expect("the record is sound");
+            assert_eq!(told(&over, Telling::All), Some(stage.seed));
+            let verdict = stage.game.verify(&record(&over, Telling::All), None).expect("the record is sound");
             assert!(matches!(verdict, Verdict::Honest(_)), "{verdict}");
         }
-    }
-}
-
-#[test]
-fn a_copy_is_the_same_game() {
-    for stage in stages(0) {
-        let live = stage.live();
-        assert_eq!(snapshot(&*live.copy()), snapshot(&*live));
     }
 }
 
@@ -117,10 +120,10 @@ fn a_game_that_opens_waits_for_a_seat_whose_options_alone_are_listed() {
         let Pending::Decision(seat) = live.pending() else { panic!("a new game waits for a seat") };
         assert!(!live.options().is_empty());
         assert_ne!(
-            live.asked(Viewer::Seat(seat)),
-            live.asked(Viewer::Spectator),
+            live.seen_by(Viewer::Seat(seat)).asked(),
+            live.seen_by(Viewer::Spectator).asked(),
             "whoever decides is spoken to"
         );
-        assert_eq!(live.without_last(seat).err(), Some(UndoRefusal::AcrossChance));
+        assert_eq!(live.before(TakeBack::Fairly(seat)).err(), Some(UndoRefusal::AcrossChance));
     }
 }

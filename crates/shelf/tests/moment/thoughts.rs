@@ -3,7 +3,7 @@
 use crate::setting::{one_in, stages};
 use bots::Level;
 use shelf::SeatKind;
-use tabletop::{Pending, Seat};
+use tabletop::Pending;
 
 const KINDS: [SeatKind; 4] =
     [SeatKind::Random, SeatKind::Greedy, SeatKind::Search(Level::Calm), SeatKind::Search(Level::Keen)];
@@ -15,12 +15,12 @@ fn a_thought_on_another_thread_chooses_an_option() {
         stage.play(|live, seat, options, _| {
             if now() {
                 for (seed, kind) in (0..).zip(KINDS) {
-                    let thought = live.think(seat, kind, seed).expect("the seat must decide");
-                    assert_eq!((thought.seat(), thought.steps()), (seat, live.steps()));
+                    let thought = live.think(kind, seed).expect("the seat must decide");
+                    assert_eq!((thought.seat(), thought.count()), (seat, live.count()));
                     let chosen =
                         std::thread::spawn(|| thought.choose()).join().expect("a bot does not panic");
                     assert!(options.iter().any(|option| option.notation == chosen[0]), "{chosen:?}");
-                    let again = live.think(seat, kind, seed).expect("the seat must decide").choose();
+                    let again = live.think(kind, seed).expect("the seat must decide").choose();
                     assert!(
                         again.iter().zip(&chosen).all(|(one, other)| one == other),
                         "the same seed chooses the same as far as it looks: {again:?}, {chosen:?}"
@@ -38,8 +38,7 @@ fn what_a_thought_foresees_can_be_done() {
         let mut now = one_in(7);
         stage.play(|live, seat, _, _| {
             if now() {
-                let thought =
-                    live.think(seat, SeatKind::Search(Level::Calm), 5).expect("the seat must decide");
+                let thought = live.think(SeatKind::Search(Level::Calm), 5).expect("the seat must decide");
                 let chosen = thought.choose();
                 foreseen += chosen.len() - 1;
                 let mut later = live.after(seat, &chosen[0]).expect("the first is for now");
@@ -54,15 +53,10 @@ fn what_a_thought_foresees_can_be_done() {
 }
 
 #[test]
-fn nobody_thinks_for_a_person_out_of_turn_or_after_the_end() {
+fn a_person_and_a_finished_game_need_no_thought() {
     for stage in stages(0) {
-        let live = stage.live();
-        let Pending::Decision(seat) = live.pending() else { panic!("a new game waits for a seat") };
-        assert!(live.think(seat, SeatKind::Me, 0).is_none());
-        for other in Seat::all(live.seats()).filter(|other| *other != seat) {
-            assert!(live.think(other, SeatKind::Random, 0).is_none());
-        }
+        assert!(stage.live().think(SeatKind::Me, 0).is_none());
     }
     let over = stages(0)[0].play(|_, _, _, _| {});
-    assert!(Seat::all(over.seats()).all(|seat| over.think(seat, SeatKind::Random, 0).is_none()));
+    assert!(over.think(SeatKind::Random, 0).is_none());
 }

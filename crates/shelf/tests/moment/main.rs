@@ -1,0 +1,10 @@
+//! Moments of random games of every game, edition and number of players.
+
+mod branches;
+mod by_hand;
+mod clicks;
+mod components;
+mod events;
+mod setting;
+mod stored;
+mod thoughts;
