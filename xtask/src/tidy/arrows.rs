@@ -13,70 +13,59 @@ struct Arrow {
     tests_to: &'static [&'static str],
 }
 
-/// The rules of a game, whichever it is.
-const RULES: Arrow =
-    Arrow { from: "rules", to: &["tabletop"], tests_to: &["tabletop-laws", "referee", "bots", "phrasebook"] };
-/// What a game brings besides its rules; the rules themselves are its own.
-const KIT: Arrow = Arrow {
-    from: "kit",
-    to: &["tabletop", "bots", "phrasebook", "kit"],
-    tests_to: &["tabletop-laws", "referee"],
-};
+/// What the parts of a game may know besides each other.
+const PARTS: &[Arrow] = &[
+    Arrow { from: "rules", to: &["tabletop"], tests_to: &["tabletop-laws", "referee", "bots"] },
+    Arrow {
+        from: "kit",
+        to: &["tabletop", "bots", "phrasebook", "kit"],
+        tests_to: &["tabletop-laws", "kit-laws", "referee", "shelf"],
+    },
+    Arrow { from: "testing", to: &["tabletop", "tabletop-laws", "referee", "bots"], tests_to: &[] },
+];
 
-/// The whole picture. A crate that may depend on anything is the end of every chain.
+/// What the crates of the house may know. `kits` stands for the kits of all games.
 const ARROWS: &[Arrow] = &[
     Arrow { from: "tabletop", to: &[], tests_to: &[] },
-    Arrow {
-        from: "phrasebook",
-        to: &["tabletop"],
-        tests_to: &["wreck-raiders", "wreck-raiders-kit", "coralia", "coralia-kit", "bots"],
-    },
-    Arrow { from: "kit", to: &["tabletop"], tests_to: &[] },
+    Arrow { from: "phrasebook", to: &["tabletop"], tests_to: &[] },
     Arrow { from: "referee", to: &["tabletop"], tests_to: &["tabletop-laws", "bots"] },
     Arrow { from: "bots", to: &["tabletop"], tests_to: &["tabletop-laws", "referee"] },
-    Arrow {
-        from: "appraisal",
-        to: &["tabletop", "bots", "wreck-raiders", "wreck-raiders-kit", "coralia", "coralia-kit"],
-        tests_to: &[],
-    },
     Arrow { from: "arena", to: &["tabletop", "referee"], tests_to: &["tabletop-laws", "bots"] },
+    Arrow { from: "kit", to: &["tabletop", "bots", "phrasebook"], tests_to: &[] },
     Arrow { from: "tabletop-laws", to: &["tabletop", "referee", "bots"], tests_to: &[] },
     Arrow {
-        from: "shelf",
-        to: &[
-            "tabletop",
-            "wreck-raiders",
-            "wreck-raiders-kit",
-            "coralia",
-            "coralia-kit",
-            "referee",
-            "bots",
-            "arena",
-            "appraisal",
-        ],
-        tests_to: &["tabletop-laws"],
+        from: "kit-laws",
+        to: &["tabletop", "bots", "phrasebook", "kit", "tabletop-laws"],
+        tests_to: &["toy"],
     },
-    Arrow { from: "engine", to: &["tabletop", "referee", "shelf", "phrasebook"], tests_to: &[] },
-    Arrow { from: "protocol", to: &[], tests_to: &["tabletop", "wreck-raiders", "coralia", "shelf"] },
+    Arrow { from: "toy", to: &["tabletop", "bots", "phrasebook", "kit", "tabletop-laws"], tests_to: &[] },
+    Arrow {
+        from: "shelf",
+        to: &["tabletop", "referee", "bots", "arena", "phrasebook", "kit", "kits"],
+        tests_to: &["toy", "tabletop-laws", "kits"],
+    },
+    Arrow { from: "engine", to: &["tabletop", "referee", "shelf", "phrasebook"], tests_to: &["toy"] },
+    Arrow { from: "protocol", to: &[], tests_to: &[] },
     Arrow { from: "store", to: &[], tests_to: &[] },
     Arrow { from: "client", to: &["protocol"], tests_to: &[] },
     Arrow {
+        from: "room",
+        to: &["tabletop", "referee", "shelf", "phrasebook", "protocol"],
+        tests_to: &["toy", "bots"],
+    },
+    Arrow {
         from: "server",
-        to: &["tabletop", "referee", "shelf", "phrasebook", "protocol", "store"],
-        tests_to: &["client", "bots", "coralia"],
+        to: &["tabletop", "referee", "shelf", "phrasebook", "protocol", "store", "room"],
+        tests_to: &["client", "bots", "toy", "kits"],
     },
     Arrow {
         from: "lagoon",
         to: &[
             "tabletop",
-            "kit",
-            "wreck-raiders",
-            "wreck-raiders-kit",
-            "coralia",
-            "coralia-kit",
             "referee",
             "bots",
             "arena",
+            "kit",
             "shelf",
             "engine",
             "protocol",
@@ -84,7 +73,7 @@ const ARROWS: &[Arrow] = &[
             "phrasebook",
             "server",
         ],
-        tests_to: &["tabletop-laws"],
+        tests_to: &["toy"],
     },
     Arrow { from: "xtask", to: &[], tests_to: &[] },
 ];
@@ -102,14 +91,14 @@ fn crate_of(manifest: &File) -> Option<String> {
 /// A game's own parts know each other; what they may know besides is the same for every game.
 fn arrow_of(manifest: &File, name: &str) -> Option<&'static Arrow> {
     match manifest.game_part() {
-        Some((_, "rules")) => Some(&RULES),
-        Some((_, "kit")) => Some(&KIT),
-        _ => ARROWS.iter().find(|arrow| arrow.from == name),
+        Some((_, part)) => PARTS.iter().find(|arrow| arrow.from == part),
+        None => ARROWS.iter().find(|arrow| arrow.from == name),
     }
 }
 
 fn is_own(manifest: &File, target: &str) -> bool {
-    manifest.game_part().is_some_and(|(game, _)| target == game || target.strip_suffix("-kit") == Some(game))
+    let rest = manifest.game_part().and_then(|(game, _)| target.strip_prefix(game));
+    rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
 }
 
 fn check_manifest(manifest: &File, crates: &BTreeSet<String>) -> Vec<Finding> {
@@ -155,7 +144,8 @@ fn line_of(manifest: &File, kind: &str, target: &str) -> usize {
 
 impl Arrow {
     fn allows(&self, kind: &str, target: &str) -> bool {
-        self.to.contains(&target) || kind == "dev-dependencies" && self.tests_to.contains(&target)
+        let group = if target.ends_with("-kit") || target.ends_with("-testing") { "kits" } else { target };
+        self.to.contains(&group) || kind == "dev-dependencies" && self.tests_to.contains(&group)
     }
 }
 

@@ -1,21 +1,47 @@
-//! The core knows that there are games, and never which.
+//! A game is named in its own folder, in the registry, in documents and in tests, and nowhere else.
 
 use super::Finding;
 use super::tree::{File, Tree};
 use regex_lite::Regex;
 
-const CORE: [&str; 5] = ["tabletop", "tabletop-laws", "referee", "bots", "arena"];
+/// Where a game is put on the shelf, and what follows from it.
+const REGISTRY: [&str; 6] = [
+    "Cargo.toml",
+    "Cargo.lock",
+    "fuzz/Cargo.lock",
+    "crates/shelf/Cargo.toml",
+    "crates/shelf/src/shipped.rs",
+    "web/src/games.ts",
+];
+
+/// Folders of documents, examples, and tests with their fixtures.
+const TOLD_HERE: [&str; 5] = ["docs/", "examples/", "web/tests/", "web/e2e/", "fuzz/seeds/"];
 
 pub fn check(tree: &Tree) -> Vec<Finding> {
-    let core = |file: &&File| file.crate_name().is_some_and(|name| CORE.contains(&name.as_str()));
-    tree.files.iter().filter(core).flat_map(check_file).collect()
+    tree.games().into_iter().flat_map(|game| check_game(tree, game)).collect()
 }
 
-fn check_file(file: &File) -> Vec<Finding> {
-    let game = Regex::new(r"(?i)wreck|coralia").expect("the pattern is sound");
-    let named = file.lines().filter_map(|(number, line)| Some((number, game.find(line)?.as_str())));
-    let what =
-        |name| format!("'{name}' names a game: the core must not; use a made-up game or a neutral word");
+fn check_game(tree: &Tree, game: &str) -> Vec<Finding> {
+    let pattern = format!("(?i){}", game.replace('-', "[-_ ]?"));
+    let name = Regex::new(&pattern).expect("a folder's name is a sound pattern");
+    let own = format!("games/{game}/");
+    let elsewhere = tree.files.iter().filter(|file| !file.path.starts_with(&own) && !may_name(file));
+    elsewhere.flat_map(|file| check_file(file, &name)).collect()
+}
+
+fn may_name(file: &File) -> bool {
+    let path = file.path.as_str();
+    REGISTRY.contains(&path)
+        || file.is(".md")
+        || TOLD_HERE.iter().any(|folder| path.starts_with(folder))
+        || path.starts_with("crates/") && path.contains("/tests/")
+}
+
+fn check_file(file: &File, name: &Regex) -> Vec<Finding> {
+    let named = file.lines().filter_map(|(number, line)| Some((number, name.find(line)?.as_str())));
+    let what = |name| {
+        format!("'{name}' names a game: hosts know none; ask the shelf, or put this into the game's folder")
+    };
     named.map(|(number, name)| Finding::new(&file.path, number, what(name))).collect()
 }
 
@@ -24,16 +50,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_game_named_in_the_core_is_found() {
+    fn a_game_named_by_a_host_is_found_however_it_is_written() {
         let tree = Tree::sample(vec![
-            File::sample("crates/referee/src/lib.rs", "//! Runs a game.\nuse coralia::State;\n"),
-            File::sample("crates/bots/tests/play.rs", "fn plays_WreckRaiders() {}\n"),
-            File::sample("crates/shelf/src/lib.rs", "use coralia::State;\n"),
+            File::sample("games/deep-sea/rules/src/lib.rs", "//! The rules of Deep Sea.\n"),
+            File::sample("games/shore/kit/src/lib.rs", "//! Not like Deep Sea.\n"),
+            File::sample("crates/server/src/lib.rs", "//! Runs a game.\nuse deep_sea::State;\n"),
+            File::sample("web/src/Lobby.svelte", "<DeepSeaCover />\n"),
+            File::sample("web/src/games.ts", "\"deep-sea\": () => import(\"@games/deep-sea\"),\n"),
+            File::sample("docs/notation.md", "Deep Sea is written so.\n"),
+            File::sample("crates/server/tests/play.rs", "fn plays_deep_sea() {}\n"),
         ]);
         let places: Vec<_> = check(&tree).into_iter().map(|found| (found.path, found.line)).collect();
-        assert_eq!(
-            places,
-            [("crates/referee/src/lib.rs".into(), 2), ("crates/bots/tests/play.rs".into(), 1)]
-        );
+        let expected =
+            [("games/shore/kit/src/lib.rs", 1), ("crates/server/src/lib.rs", 2), ("web/src/Lobby.svelte", 1)];
+        assert_eq!(places, expected.map(|(path, line)| (path.to_owned(), line)));
     }
 }

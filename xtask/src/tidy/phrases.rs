@@ -5,20 +5,28 @@ use super::tree::{File, Tree};
 use regex_lite::Regex;
 use std::collections::{BTreeMap, BTreeSet};
 
-const WORDS: &str = "crates/phrasebook/words/";
-const LANGUAGES: [&str; 3] = ["en", "fr", "de"];
 /// Parts of other messages, each language's own.
 const PART: &str = "part-";
 
 pub fn check(tree: &Tree) -> Vec<Finding> {
     let said = said(tree);
     let mut findings = Vec::new();
-    for language in LANGUAGES {
+    for language in languages(tree) {
         let messages = messages(tree, language);
         findings.extend(missing(&said, &messages, language));
         findings.extend(spare(tree, &messages, language));
     }
     findings
+}
+
+/// The languages that have a folder of words anywhere.
+fn languages(tree: &Tree) -> BTreeSet<&str> {
+    tree.ending(".ftl").filter_map(in_words).map(|(language, _)| language).collect()
+}
+
+/// The language of a file of words, and its name.
+fn in_words(file: &File) -> Option<(&str, &str)> {
+    file.path.split_once("/words/").and_then(|(_, rest)| rest.split_once('/'))
 }
 
 /// Where a message stands.
@@ -41,13 +49,11 @@ fn messages<'a>(tree: &'a Tree, language: &str) -> BTreeMap<&'a str, Place<'a>> 
     found
 }
 
-/// Rules are told clause by clause and compared with the rulebooks by a test of the phrasebook; the browser client puts
-/// the names of its messages together and has a test of its own for them: `web/tests/words.test.ts`.
+/// Rules are told clause by clause, which the laws of kits check; the browser client puts the names of its messages together
+/// and has a test of its own for them: `web/tests/words.test.ts`.
 fn catalogue<'a>(tree: &'a Tree, language: &str) -> impl Iterator<Item = &'a File> {
-    let folder = format!("{WORDS}{language}/");
     let checked = move |file: &&File| {
-        let name = file.path.strip_prefix(&folder);
-        name.is_some_and(|name| !name.starts_with("rules-") && name != "web.ftl")
+        in_words(file).is_some_and(|(of, name)| of == language && !["rules.ftl", "web.ftl"].contains(&name))
     };
     tree.ending(".ftl").filter(checked)
 }
@@ -56,7 +62,8 @@ fn catalogue<'a>(tree: &'a Tree, language: &str) -> impl Iterator<Item = &'a Fil
 fn sources(tree: &Tree) -> impl Iterator<Item = &File> {
     let shipped = |file: &&File| {
         let program = !file.path.starts_with("xtask/") && file.path.contains("/src/") && file.is(".rs");
-        let client = file.path.starts_with("web/src/") && [".ts", ".svelte"].iter().any(|end| file.is(end));
+        let client = (file.path.starts_with("web/src/") || file.path.contains("/web/"))
+            && [".ts", ".svelte"].iter().any(|end| file.is(end));
         program || client
     };
     tree.files.iter().filter(shipped)
@@ -65,18 +72,33 @@ fn sources(tree: &Tree) -> impl Iterator<Item = &File> {
 /// The messages the code makes phrases of: each `Phrase::new("...")`, and each word that is a game's own message.
 fn said(tree: &Tree) -> BTreeMap<&str, Place<'_>> {
     let made = Regex::new(r#"Phrase::new\(\s*"([^"]+)""#).expect("the pattern is sound");
-    let own = Regex::new(r#""((?:wr|co|common|plain|terminal)-[a-z0-9-]+)""#).expect("the pattern is sound");
+    let own = format!(r#""((?:{})-[a-z0-9-]+)""#, prefixes(tree).into_iter().collect::<Vec<_>>().join("|"));
+    let own = Regex::new(&own).expect("the pattern is sound");
     let mut said = BTreeMap::new();
     for file in sources(tree).filter(|file| file.is(".rs")) {
         let shipped = shipped_part(&file.text);
         for found in
             made.captures_iter(shipped).chain(own.captures_iter(shipped)).filter_map(|found| found.get(1))
         {
-            let line = shipped[..found.start()].lines().count().max(1);
+            let before = &shipped[..found.start()];
+            let line = before.lines().count().max(1);
+            if before.lines().next_back().is_some_and(|line| line.trim_start().starts_with("//")) {
+                continue;
+            }
             said.entry(found.as_str()).or_insert(Place { file, line });
         }
     }
     said
+}
+
+/// What the messages of games and hosts begin with. A part of a message is never said alone.
+fn prefixes(tree: &Tree) -> BTreeSet<String> {
+    let files = tree.ending(".ftl").filter(|file| in_words(file).is_some_and(|(_, name)| name != "web.ftl"));
+    let ids = files.flat_map(File::lines).filter_map(|(_, line)| line.split_once(" ="));
+    let prefix = |id: &str| id.split_once('-').map(|(prefix, _)| prefix.to_owned());
+    let found: BTreeSet<String> = ids.filter_map(|(id, _)| prefix(id)).collect();
+    let common_words = ["part", "rule", "chapter", "first", "server"];
+    found.into_iter().filter(|prefix| !common_words.contains(&prefix.as_str())).collect()
 }
 
 /// A source without the tests at its end.
@@ -91,7 +113,8 @@ fn missing(
 ) -> Vec<Finding> {
     let missing = said.iter().filter(|(id, _)| !messages.contains_key(*id));
     let finding = |(id, place): (&&str, &Place<'_>)| {
-        let what = format!("'{id}' is said here, but {WORDS}{language} has no such message: write it there");
+        let what =
+            format!("'{id}' is said here, but the words in {language} have no such message: write it there");
         Finding::new(&place.file.path, place.line, what)
     };
     missing.map(finding).collect()
@@ -134,7 +157,8 @@ mod tests {
     const CODE: &str = "//! Text.\nfn dive() -> Phrase {\n    Phrase::new(\n        \"sea-dive\")\n}\n";
 
     fn found(code: &str, en: &str, others: &str) -> Vec<String> {
-        let words = |language: &str, text| File::sample(&format!("{WORDS}{language}/sea.ftl"), text);
+        let words =
+            |language: &str, text| File::sample(&format!("crates/phrasebook/words/{language}/sea.ftl"), text);
         let code = File::sample("crates/sea/src/text.rs", code);
         let tree = Tree::sample(vec![code, words("en", en), words("fr", others), words("de", others)]);
         check(&tree).iter().map(ToString::to_string).collect()

@@ -49,12 +49,12 @@ impl File {
         self.path.ends_with(ending)
     }
 
-    /// The workspace crate it belongs to: `referee`, and of a game its rules `chess` and its `chess-kit`.
+    /// The workspace crate it belongs to: `referee`, or of a game its rules `sea` and its `sea-kit`.
     pub fn crate_name(&self) -> Option<String> {
         match self.game_part() {
             Some((game, "rules")) => Some(game.to_owned()),
-            Some((game, "kit")) => Some(format!("{game}-kit")),
-            Some(_) => None,
+            Some((_, "web" | "words")) => None,
+            Some((game, part)) => Some(format!("{game}-{part}")),
             None => self.path.strip_prefix("crates/")?.split_once('/').map(|(name, _)| name.to_owned()),
         }
     }

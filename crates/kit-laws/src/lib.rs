@@ -1,0 +1,20 @@
+//! Laws every kit obeys, written once, run by the tests of every game's kit.
+
+mod clauses;
+mod heard;
+
+pub use clauses::clauses_are_told;
+pub use heard::Heard;
+
+use kit::Kit;
+use phrasebook::{Book, check};
+
+/// The words of a kit are sound beside those of the house: the same messages in every language, none that refers to
+/// nothing.
+///
+/// # Panics
+/// With everything that is wrong.
+pub fn words_are_sound<K: Kit>() {
+    let errors: Vec<String> = check(&Book::with(K::words())).iter().map(ToString::to_string).collect();
+    assert!(errors.is_empty(), "\n{}", errors.join("\n"));
+}
