@@ -4,6 +4,12 @@ use crate::Figure;
 use serde::Serialize;
 
 /// Results of pairs: how often each beat each, shared victories counting half.
+///
+/// ```
+/// let mut elo = arena::Elo::new(vec!["keen".into(), "calm".into()]);
+/// elo.note(0, 1, 0.75, 40);
+/// assert_eq!(elo.ratings()[0].name, "keen");
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Elo {
     names: Vec<String>,

@@ -17,6 +17,31 @@ pub struct Forecast {
 }
 
 /// Judges positions of one game. It may look at a whole state: bots show it only states they have imagined.
+///
+/// ```
+/// use bots::{Evaluator, Forecast, Standing};
+/// use tabletop::Game;
+/// use tabletop_laws::toy::Toy;
+///
+/// /// Counts what is scored, and a coin twice.
+/// #[derive(Clone)]
+/// struct Thrifty;
+///
+/// impl Evaluator<Toy> for Thrifty {
+///     fn forecast(&self, game: &Toy) -> Forecast {
+///         let mut forecast = Standing.forecast(game);
+///         for standing in game.standings().iter() {
+///             let coins = standing.breakdown.iter().filter(|line| line.source == "coins");
+///             forecast.scores[standing.seat.index()] += coins.map(|line| line.points as f32).sum::<f32>();
+///         }
+///         forecast
+///     }
+///
+///     fn turn(&self, game: &Toy) -> u32 {
+///         Standing.turn(game)
+///     }
+/// }
+/// ```
 pub trait Evaluator<G: Game>: Clone {
     /// Whether a view can leave something open. Without secrets, one imagined state serves a whole search.
     const SECRETS: bool = true;

@@ -8,9 +8,7 @@ use crate::request::{Dealer, Request};
 use phrasebook::{Language, Voice};
 use referee::{Record, Refusal, Seed, StepCount};
 use serde_json::{Map, Value};
-use shelf::{
-    Dealing, Moment, Opening, Question, Redealing, Shelf, Source, StepError, TakeBack, Telling,
-};
+use shelf::{Dealing, Moment, Opening, Question, Redealing, Shelf, Source, StepError, TakeBack, Telling};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use tabletop::{Pending, Seat, Viewer};
 

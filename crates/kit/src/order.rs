@@ -42,6 +42,15 @@ fn editions(known: &[&str]) -> String {
 }
 
 /// The edition asked for, or the newest one; none for a game that has only one.
+///
+/// ```
+/// use kit::{Order, edition};
+///
+/// let ask = |name: &str| Order { edition: Some(name.into()), ..Order::default() };
+/// assert_eq!(edition("Pearls", &["second", "first"], &Order::default()), Ok(Some("second")));
+/// let refused = edition("Pearls", &["second", "first"], &ask("third")).unwrap_err();
+/// assert_eq!(refused.to_string(), "Pearls has no edition 'third'; choose second or first");
+/// ```
 pub fn edition(
     title: &'static str,
     known: &'static [&'static str],

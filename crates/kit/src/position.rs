@@ -28,6 +28,17 @@ pub enum PositionError {
 }
 
 /// Reads a position from JSON, with a flaw for every field that cannot be read.
+///
+/// ```
+/// #[derive(serde::Deserialize, Default)]
+/// #[serde(default)]
+/// struct Pearls { found: Vec<u8>, turns: u8 }
+///
+/// let wrong = serde_json::json!({ "found": ["many"], "turns": -1 });
+/// let refused = kit::read_position::<Pearls>(&wrong).err();
+/// let Some(kit::PositionError::Unreadable(flaws)) = refused else { panic!("both fields are wrong") };
+/// assert_eq!(flaws.0.len(), 2, "and both are told");
+/// ```
 pub fn read_position<P: DeserializeOwned>(position: &Value) -> Result<P, PositionError> {
     read(position).map_err(PositionError::Unreadable)
 }

@@ -3,6 +3,19 @@
 use serde::Deserialize;
 
 /// The clauses of a game, by chapter.
+///
+/// ```
+/// let text = r#"
+///     [[chapter]]
+///     number = 1
+///     title = "A turn"
+///     [[rule]]
+///     id = "PE-1.1"
+///     gist = "Stay ashore or dive."
+/// "#;
+/// let rulebook = kit::Rulebook::read(text);
+/// assert_eq!(rulebook.of_chapter(1).next().map(|rule| rule.gist.as_str()), Some("Stay ashore or dive."));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 pub struct Rulebook {
     /// The chapters, in order.

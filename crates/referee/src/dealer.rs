@@ -41,6 +41,15 @@ pub enum DealError {
 
 /// Deals from a seed that it is committed to, mixed with what the seats add before the start.
 ///
+/// ```
+/// use referee::{Seed, SeededDealer};
+/// use tabletop::Dealer;
+///
+/// let dealer = SeededDealer::new(Seed::from_phrase("42"));
+/// // Outcome three is the same whenever it is asked for: nothing has to be wound back.
+/// assert_eq!(dealer.stream(3).below(6), dealer.stream(3).below(6));
+/// ```
+///
 /// Outcome `index` is drawn from ChaCha20 (64-bit counter from zero, 64-bit nonce `index`, little endian) keyed by the
 /// seed or, if seats add entropy, by a digest of both. With `total` the sum of the weights, 32-bit words are read until one is below the largest multiple of `total`
 /// that is at most 2^32; that word modulo `total` picks the outcome in listed order.

@@ -10,6 +10,14 @@ use std::str::FromStr;
 pub struct HexError;
 
 /// A SHA-256 digest, written as 64 hexadecimal digits.
+///
+/// ```
+/// use referee::Digest;
+///
+/// let digest = Digest::of("printed data");
+/// assert_eq!(digest.to_string().parse(), Ok(digest));
+/// assert!("printed data".parse::<Digest>().is_err());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Digest([u8; 32]);
 

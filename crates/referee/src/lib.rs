@@ -3,6 +3,26 @@
 //! A [`Table`] is the one authority over a game in play. Legal is what the game lists, checked here once;
 //! a refused step has touched nothing. The [`Record`], setup and one line of notation per step, is the only truth:
 //! every state is rebuilt from it by [`replay`], and [`verify`] deals it again.
+//!
+//! ```
+//! use referee::{Seed, Table, Verdict, replay, verify};
+//! use tabletop::Pending;
+//! use tabletop_laws::toy::{Toy, ToyEdition, ToySetup};
+//!
+//! let setup = ToySetup { players: 2, edition: ToyEdition::Plain };
+//! let mut table = Table::<Toy>::new(setup, Seed::from_phrase("a calm night"))?;
+//! let promised = table.commitment().expect("a seed is bound by its digest before the first card");
+//!
+//! while let Pending::Decision(seat) = table.pending() {
+//!     table.act(seat, table.options()[0])?;
+//! }
+//!
+//! let record = table.record();
+//! assert_eq!(record.seed().map(Seed::commitment), Some(promised));
+//! assert_eq!(replay::<Toy>(&setup, &record)?.standings(), table.standings());
+//! assert!(matches!(verify::<Toy>(&setup, &record)?, Verdict::Honest(_)));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod dealer;
 mod digest;

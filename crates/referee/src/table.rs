@@ -78,6 +78,23 @@ pub enum UndoRefusal {
 }
 
 /// A game in play. Nothing but a listed step, or its undoing, changes it.
+///
+/// ```
+/// use referee::{Refusal, ScriptedDealer, Table, UndoRefusal};
+/// use tabletop::Seat;
+/// use tabletop_laws::toy::{Toy, ToyEdition, ToySetup};
+///
+/// let (a, b) = (Seat::new(0), Seat::new(1));
+/// let dealer = ScriptedDealer::read(["crab", "whale"])?;
+/// let mut table = Table::<Toy>::new(ToySetup { players: 2, edition: ToyEdition::Plain }, dealer)?;
+///
+/// // What the game does not list is refused, and nothing has changed.
+/// assert_eq!(table.act(b, "skip".parse()?), Err(Refusal::NotYourTurn { seat: b, turn: a }));
+/// table.act(a, "bank 2".parse()?)?;
+/// assert_eq!(table.undo(b), Err(UndoRefusal::AcrossSeat { seat: a }));
+/// assert_eq!(table.undo(a).map(|step| step.to_string()), Ok("A bank 2".into()));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Table<G: Game> {
     setup: G::Setup,

@@ -6,10 +6,26 @@ use crate::Weighted;
 use serde::Serialize;
 
 /// How many components of each of `N` kinds lie unseen together.
+///
+/// ```
+/// use tabletop::Bag;
+///
+/// let mut bag = Bag::new([2, 0, 5]);
+/// bag.take(0);
+/// let mut draws = Vec::new();
+/// bag.draws(&mut draws, |kind| ["gem", "gold", "relic"][kind]);
+/// let odds: Vec<_> = draws.iter().map(|draw| (draw.outcome, draw.weight)).collect();
+/// assert_eq!(odds, [("gem", 1), ("relic", 5)]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Bag<const N: usize>(#[serde(with = "counts")] [u8; N]);
 
 /// A set of up to 64 different cards lying unseen together, by number.
+///
+/// ```
+/// let deck = tabletop::Deck::full(3);
+/// assert_eq!((deck.len(), deck.nth(2)), (3, 2));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Deck(u64);
 

@@ -10,6 +10,22 @@ pub struct Weighted<T> {
 }
 
 /// Picks numbers without favour. The games never make randomness; they are handed a dealer where they need one.
+///
+/// ```
+/// use tabletop::{Dealer, Weighted};
+///
+/// /// Always the highest number: enough for a test.
+/// struct Highest;
+///
+/// impl Dealer for Highest {
+///     fn below(&mut self, bound: u32) -> u32 {
+///         bound - 1
+///     }
+/// }
+///
+/// let die = [Weighted { outcome: "blank", weight: 4 }, Weighted { outcome: "pearl", weight: 2 }];
+/// assert_eq!(Highest.choose(&die), "pearl");
+/// ```
 pub trait Dealer {
     /// A number below `bound`, each equally likely. `bound` is at least one.
     fn below(&mut self, bound: u32) -> u32;

@@ -16,6 +16,13 @@ pub struct Flaw {
 }
 
 /// Everything that is wrong with one text.
+///
+/// ```
+/// let mut flaws = tabletop::Flaws::default();
+/// flaws.require(false, "exhibits", "card 17", "three treasures, not two");
+/// let told = flaws.or("the cards").map_err(|flaws| flaws.to_string());
+/// assert_eq!(told, Err("exhibits, card 17: three treasures, not two".into()));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, thiserror::Error)]
 pub struct Flaws(pub Vec<Flaw>);
 

@@ -41,6 +41,20 @@ macro_rules! schema_like {
 }
 
 /// Gives a fieldless enum its list of values, its words, its array index, `Display`, `FromStr` and serde by those words.
+///
+/// ```
+/// tabletop::words! {
+///     /// A card.
+///     pub enum Card, "a card" {
+///         /// Worth one.
+///         Crab = "crab",
+///         /// Worth two.
+///         Whale = "whale",
+///     }
+/// }
+/// assert_eq!("whale".parse(), Ok(Card::Whale));
+/// assert_eq!("kraken".parse::<Card>().unwrap_err().to_string(), "'kraken' is not a card");
+/// ```
 #[macro_export]
 macro_rules! words {
     ($(#[$meta:meta])* $vis:vis enum $name:ident, $expected:literal { $($(#[$vmeta:meta])* $variant:ident = $word:literal),+ $(,)? }) => {

@@ -4,6 +4,13 @@ use crate::Seat;
 use std::borrow::Cow;
 
 /// A message of the catalogue with what is put into it. Rules say what they mean, the catalogue says how it reads.
+///
+/// ```
+/// use tabletop::{Arg, Phrase, Seat};
+///
+/// let found = Phrase::new("reef-found").with("who", Seat::new(0)).with("pearls", 2_u8);
+/// assert_eq!(found.arg("pearls"), Some(&Arg::Number(2)));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Phrase {
     /// Which message.

@@ -9,6 +9,15 @@ use std::str::FromStr;
 pub const MAX_SEATS: usize = 5;
 
 /// A place at the table, counted clockwise from zero and written `A` to `E`.
+///
+/// ```
+/// use tabletop::Seat;
+///
+/// let last: Seat = "C".parse()?;
+/// assert_eq!(last.next(3).to_string(), "A");
+/// assert_eq!(last.steps_to(Seat::new(1), 3), 2);
+/// # Ok::<(), tabletop::NotationError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Seat(u8);
 

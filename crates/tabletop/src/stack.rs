@@ -5,6 +5,12 @@ use std::fmt;
 use std::ops::Deref;
 
 /// Up to `N` items, the last one on top. Unlike a vector it is `Copy`, so that a state is copied like a number.
+///
+/// ```
+/// let mut agenda: tabletop::Stack<u8, 4> = [1, 2].into_iter().collect();
+/// agenda.set_top(3);
+/// assert_eq!((agenda.pop(), agenda.last()), (Some(3), Some(&1)));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Stack<T, const N: usize> {
     // Free places always hold the default, so that equal stacks are equal byte for byte.

@@ -28,6 +28,15 @@ pub struct Standing {
 }
 
 /// How every seat stands, in seat order.
+///
+/// ```
+/// use tabletop::{ArrayVec, Line, Seat, Standings};
+///
+/// let pearls = |points| ArrayVec::from_iter([Line { source: "pearls", points }]);
+/// // Equal scores are decided by the tie-breakers.
+/// let standings = Standings::rank([(pearls(7), [1, 0]), (pearls(7), [2, 0])]);
+/// assert_eq!(standings.winners().collect::<Vec<_>>(), [Seat::new(1)]);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(transparent)]
 pub struct Standings(ArrayVec<Standing, MAX_SEATS>);

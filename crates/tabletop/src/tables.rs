@@ -10,6 +10,22 @@ pub trait Tables: DeserializeOwned {
 }
 
 /// Reads `text` and fills in the embedded tables it does not replace. What is not TOML is told with its line.
+///
+/// ```
+/// #[derive(serde::Deserialize)]
+/// struct Board { rings: Option<u8>, spots: Option<u8> }
+///
+/// impl tabletop::Tables for Board {
+///     fn fill_from(&mut self, other: Self) {
+///         self.rings = self.rings.or(other.rings);
+///         self.spots = self.spots.or(other.spots);
+///     }
+/// }
+///
+/// let board: Board = tabletop::read_tables("rings = 7", &["rings = 4\nspots = 6"])?;
+/// assert_eq!((board.rings, board.spots), (Some(7), Some(6)));
+/// # Ok::<(), tabletop::Flaws>(())
+/// ```
 pub fn read_tables<T: Tables>(text: &str, embedded: &[&str]) -> Result<T, Flaws> {
     let mut tables: T = parse(text)?;
     for text in embedded {

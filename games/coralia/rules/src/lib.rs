@@ -2,6 +2,23 @@
 //!
 //! Rule ids such as CO-4.10 name the clauses listed in `rulebook.toml`. A turn lives in [`turn`](self), one file per
 //! step; `piles.rs` keeps the cards without an order; `view.rs` decides who sees what.
+//!
+//! ```
+//! use referee::{Seed, Table};
+//! use tabletop::{Pending, Seat, Viewer};
+//! use coralia::{Setup, State};
+//!
+//! let mut table = Table::<State>::new(Setup::new(3), Seed::from_phrase("a clear sea"))?;
+//! let Pending::Decision(seat) = table.pending() else { unreachable!("the opening is dealt") };
+//! // Options are written as people write moves, and read back.
+//! let first = table.options()[0];
+//! assert_eq!(first.to_string().parse(), Ok(first));
+//! table.act(seat, first)?;
+//! // A viewer is given a view of their own, never the state.
+//! assert_eq!(table.view(Viewer::Spectator).viewer, Viewer::Spectator);
+//! assert_eq!(table.standings().iter().count(), 3);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod action;
 mod board;
