@@ -34,7 +34,7 @@ pub use position::{Position, ReefPosition, SeatPosition};
 pub use scoring::{LastSteps, Source};
 pub use setup::{Setup, rounds, set_up_dice};
 pub use state::{Holdings, Progress, State};
-pub use task::Task;
+pub use task::{Asked, Task};
 pub use turn::bonus::{Bonus, JELLYFISH_EVERY};
 pub use view::{Glimpse, Kept, PileView, View};
 

@@ -65,7 +65,7 @@ impl View {
         self.to_score.iter().for_each(|&card| to_score.put(self.catalogue.place(card)));
         State {
             catalogue: self.catalogue.clone(),
-            agenda: self.agenda,
+            agenda: self.agenda.iter().rev().copied().collect(),
             progress: self.progress,
             supply: self.supply,
             station: self.station.iter().copied().collect(),
