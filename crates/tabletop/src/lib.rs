@@ -8,6 +8,7 @@ mod chance;
 mod flaw;
 mod game;
 mod notation;
+mod order;
 mod phrase;
 mod player;
 #[cfg(feature = "schema")]
@@ -25,6 +26,7 @@ pub use chance::{Dealer, Weighted};
 pub use flaw::{Flaw, Flaws, Provenance};
 pub use game::{Ask, Game, Log, Pending, Setup, SetupError};
 pub use notation::NotationError;
+pub use order::{Step, read_steps};
 pub use phrase::{Arg, Phrase, Section};
 pub use player::Player;
 pub use seat::{MAX_SEATS, Seat, Viewer};

@@ -57,6 +57,11 @@ tasks! {
 const MOST_LEFT_OVER: u8 = 2 * DICE_OF_A_COLOUR;
 
 impl Task {
+    /// The player looks at all the cards that a pile allows.
+    pub(crate) const fn look(pile: Pile) -> Self {
+        Self::Look(pile, pile.looked_at())
+    }
+
     /// Whom it asks while there is something to ask: the one place that says who decides.
     pub const fn asks(self, on_turn: Seat) -> Ask {
         use Task::*;

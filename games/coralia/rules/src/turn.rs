@@ -2,9 +2,10 @@
 
 pub mod bonus;
 mod cards;
-mod choose;
+pub mod choose;
 mod end;
 mod island;
+pub mod order;
 mod place;
 mod set_up;
 mod starfish;

@@ -4,9 +4,10 @@ mod imagine;
 
 use crate::board::Board;
 use crate::components::{CARDS, Card, Catalogue, Chest, FACES, Kind, Pile, SetOf};
-use crate::dice::StationDie;
+use crate::dice::{STATION, StationDie};
 use crate::piles::{Draw, Piles};
-use crate::state::{AGENDA, Holdings, Progress, SEATS, State};
+use crate::setup::SEATS;
+use crate::state::{AGENDA, Holdings, Progress, State};
 use crate::task::{Asked, Task};
 use serde::{Serialize, Serializer};
 use std::sync::Arc;
@@ -32,7 +33,7 @@ pub struct View {
     /// Dice in the supply, by colour.
     pub supply: [u8; 6],
     /// Dice on the research station.
-    pub station: Stack<StationDie, 4>,
+    pub station: Stack<StationDie, STATION>,
     /// Reefs, island, and what lies beside the board.
     pub board: Board,
     /// The chests nobody has taken, wherever they lie.

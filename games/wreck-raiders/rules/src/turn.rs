@@ -2,8 +2,9 @@
 
 mod buy;
 mod claim;
-mod end;
+pub mod end;
 mod move_diver;
+pub mod order;
 mod reveal;
 mod roll;
 mod starfish;

@@ -1,9 +1,10 @@
 //! Who sees what, and the way back: in Wreck Raiders nothing is secret (WR-5.4).
 
 use crate::board::Diver;
+use crate::components::FACES;
 use crate::mat::{Aquarium, Display, Mat};
 use crate::position::{Aquariums, Claimed, MatPosition, Place, Position, SoloPosition, Tile};
-use crate::state::{Progress, State};
+use crate::state::{BOTTOMS, Progress, State};
 use crate::{Asked, Baubles, DisplayId, ExhibitId, Layer, Setup, Task, Treasure, Wreck};
 use serde::Serialize;
 use tabletop::{Bag, Deck, Seat, Viewer};
@@ -162,12 +163,12 @@ impl State {
     }
 }
 
-fn discards(discard: &[Bag<3>; 4]) -> Vec<Treasure> {
+fn discards(discard: &[Bag<FACES>; 4]) -> Vec<Treasure> {
     let copies = |treasure: Treasure| discard[treasure.wreck().index()].count(treasure.face());
     Treasure::all().flat_map(|treasure| std::iter::repeat_n(treasure, copies(treasure).into())).collect()
 }
 
-fn aquariums_of(aquariums: &[Option<Aquarium>; 11], owner: Seat) -> Aquariums {
+fn aquariums_of(aquariums: &[Option<Aquarium>; BOTTOMS], owner: Seat) -> Aquariums {
     let numbered = aquariums.iter().enumerate();
     let built =
         numbered.filter_map(|(bottom, aquarium)| aquarium.as_ref().map(|aquarium| (bottom, aquarium)));

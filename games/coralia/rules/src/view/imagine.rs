@@ -9,7 +9,8 @@
 use super::{Glimpse, Kept, View};
 use crate::components::{CARDS, Card, Kind, Pile};
 use crate::piles::{Draw, Piles};
-use crate::state::{Holdings, SEATS, State};
+use crate::setup::SEATS;
+use crate::state::{Holdings, State};
 use tabletop::{Bag, Dealer, Stack};
 
 /// One card that left the unseen ones, by the order in which they did.
