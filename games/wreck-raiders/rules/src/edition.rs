@@ -95,6 +95,11 @@ impl Edition {
         }
     }
 
+    /// The edition of a year.
+    pub fn of_year(year: u16) -> Option<Self> {
+        Self::ALL.into_iter().find(|edition| edition.year() == year)
+    }
+
     /// How many can play (WR-1.1).
     pub const fn players(self) -> RangeInclusive<usize> {
         match self {

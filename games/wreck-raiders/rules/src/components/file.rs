@@ -308,8 +308,7 @@ fn layer_pieces(layer: Layer, lines: &[PieceLine], flaws: &mut Flaws) -> Vec<Pie
 impl PieceLine {
     fn check(&self, layer: Layer, table: &str, entry: &str, flaws: &mut Flaws) -> PieceData {
         let (since, coins) = (self.since, self.coins);
-        let known = Edition::ALL.iter().any(|edition| edition.year() == since);
-        flaws.require(known, table, entry, "since is 2018 or 2019");
+        flaws.require(Edition::of_year(since).is_some(), table, entry, "since is 2018 or 2019");
         let cost = baubles_of(&self.cost, table, entry, flaws);
         flaws.require((1..=6).contains(&cost.total()), table, entry, "a piece costs 1 to 6 baubles");
         flaws.require((1..=20).contains(&coins), table, entry, "a piece is worth 1 to 20 coins");
