@@ -10,6 +10,7 @@ mod hooks;
 pub mod law;
 #[cfg(test)]
 mod mutants;
+pub mod order;
 mod plan;
 mod report;
 mod round;

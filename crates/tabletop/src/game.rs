@@ -18,6 +18,27 @@ pub enum Pending {
     Over,
 }
 
+/// What an entry of a game's agenda asks, and whom.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ask {
+    /// A seat must decide.
+    Decision(Seat),
+    /// Chance must speak.
+    Chance,
+    /// It is done without an answer.
+    Nothing,
+}
+
+impl Ask {
+    /// The seat that must decide, if one must.
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Decision(seat) => Some(seat),
+            Self::Chance | Self::Nothing => None,
+        }
+    }
+}
+
 /// Why a game cannot be set up as asked.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SetupError {

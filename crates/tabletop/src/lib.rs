@@ -97,6 +97,7 @@ mod chance;
 mod flaw;
 mod game;
 mod notation;
+mod order;
 mod phrase;
 mod player;
 #[cfg(feature = "schema")]
@@ -106,16 +107,19 @@ mod seat;
 mod stack;
 mod standings;
 mod tables;
+mod task;
 
 pub use arrayvec::ArrayVec;
 pub use bag::{Bag, Deck};
 pub use chance::{Dealer, Weighted};
 pub use flaw::{Flaw, Flaws, Provenance};
-pub use game::{Game, Log, Pending, Setup, SetupError};
+pub use game::{Ask, Game, Log, Pending, Setup, SetupError};
 pub use notation::NotationError;
+pub use order::{Step, read_steps};
 pub use phrase::{Arg, Phrase, Section};
 pub use player::Player;
 pub use seat::{MAX_SEATS, Seat, Viewer};
 pub use stack::Stack;
 pub use standings::{Line, Standing, Standings};
 pub use tables::{Tables, read_tables};
+pub use task::{Part, Words};

@@ -40,6 +40,31 @@ macro_rules! schema_like {
     ($($like:tt)*) => {};
 }
 
+/// Without the feature `schema` nothing is known of TypeScript and JSON Schema.
+#[cfg(not(feature = "schema"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! schema_of_tasks {
+    ($($tasks:tt)*) => {};
+}
+
+/// A type with `Display` and `FromStr` is one word of a task.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! part_by_notation {
+    ($name:ty) => {
+        impl $crate::Part for $name {
+            fn read(words: &mut $crate::Words<'_>) -> Result<Self, $crate::NotationError> {
+                words.word()?.parse()
+            }
+
+            fn write(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                write!(f, " {self}")
+            }
+        }
+    };
+}
+
 /// Gives a fieldless enum its list of values, its words, its array index, `Display`, `FromStr` and serde by those words.
 ///
 /// ```
@@ -96,6 +121,7 @@ macro_rules! words {
         }
 
         $crate::schema_of_words!($name: $($word),+);
+        $crate::part_by_notation!($name);
 
         impl ::serde::Serialize for $name {
             fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -117,6 +143,7 @@ macro_rules! words {
 macro_rules! serde_by_notation {
     ($($name:ty),+ $(,)?) => {$(
         $crate::schema_like!([] $name = String);
+        $crate::part_by_notation!($name);
 
         impl ::serde::Serialize for $name {
             fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -56,6 +56,85 @@ macro_rules! schema_of_words {
     };
 }
 
+/// The tasks of an agenda as data: a union of objects, told apart by `task`.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! schema_of_tasks {
+    ($typed:ident = $schema:literal: $($word:literal $(($($part:ident: $type:ty),+))?),+) => {
+        impl $crate::schema::ts_rs::TS for $typed {
+            type WithoutGenerics = Self;
+            type OptionInnerType = Self;
+            const IS_ENUM: bool = true;
+
+            fn name(_: &$crate::schema::ts_rs::Config) -> String {
+                $schema.to_owned()
+            }
+
+            fn inline(config: &$crate::schema::ts_rs::Config) -> String {
+                let tasks = [$(
+                    [
+                        concat!("\"task\": \"", $word, "\"").to_owned(),
+                        $($(format!(
+                            "{}: {}",
+                            stringify!($part),
+                            <$type as $crate::schema::ts_rs::TS>::name(config)
+                        )),+)?
+                    ].join(", ")
+                ),+];
+                tasks.map(|task| format!("{{ {task} }}")).join(" | ")
+            }
+
+            fn decl(config: &$crate::schema::ts_rs::Config) -> String {
+                format!("type {} = {};", $schema, Self::inline(config))
+            }
+
+            fn decl_concrete(config: &$crate::schema::ts_rs::Config) -> String {
+                Self::decl(config)
+            }
+
+            fn visit_dependencies(visitor: &mut impl $crate::schema::ts_rs::TypeVisitor)
+            where
+                Self: 'static,
+            {
+                $($($(
+                    visitor.visit::<$type>();
+                    <$type as $crate::schema::ts_rs::TS>::visit_generics(visitor);
+                )+)?)+
+            }
+
+            fn output_path() -> Option<::std::path::PathBuf> {
+                Some(concat!($schema, ".ts").into())
+            }
+        }
+
+        impl $crate::schema::schemars::JsonSchema for $typed {
+            fn schema_name() -> ::std::borrow::Cow<'static, str> {
+                $schema.into()
+            }
+
+            fn schema_id() -> ::std::borrow::Cow<'static, str> {
+                concat!(module_path!(), "::", stringify!($typed)).into()
+            }
+
+            fn json_schema(
+                generator: &mut $crate::schema::schemars::SchemaGenerator,
+            ) -> $crate::schema::schemars::Schema {
+                let tasks = [$(
+                    $crate::schema::schemars::json_schema!({
+                        "type": "object",
+                        "properties": {
+                            "task": { "type": "string", "const": $word }
+                            $($(, (stringify!($part)): generator.subschema_for::<$type>())+)?
+                        },
+                        "required": ["task" $($(, stringify!($part))+)?]
+                    })
+                ),+];
+                $crate::schema::schemars::json_schema!({ "oneOf": tasks })
+            }
+        }
+    };
+}
+
 /// A type that is written as another one: `[T: Schema] List<T> = Vec<T>`.
 #[doc(hidden)]
 #[macro_export]

@@ -1,6 +1,7 @@
 //! The house rules as checks: each finding names a place and what to do there.
 
 mod arrows;
+mod editions;
 mod length;
 mod links;
 mod names;
@@ -40,10 +41,11 @@ impl fmt::Display for Finding {
 
 type Check = fn(&Tree) -> Vec<Finding>;
 
-const CHECKS: [(&str, Check); 10] = [
+const CHECKS: [(&str, Check); 11] = [
     ("dependencies point one way", arrows::check),
     ("a game is named in its own folder", names::check),
     ("rules crates are pure", purity::check),
+    ("editions are asked about in one place", editions::check),
     ("every file opens with its sentence", opening::check),
     ("files are short", length::check),
     ("every rule is tested or says why not", rulebook::check),

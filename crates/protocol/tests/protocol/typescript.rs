@@ -55,7 +55,7 @@ impl TypeVisitor for Declarations {
 fn laid_out(declaration: &str) -> String {
     let text = declaration.replace("/**\n * ", "/** ").replace("\n */", " */").replace(", }", " }");
     let (head, body) = text.split_once("export type").unwrap_or(("", &text));
-    let body = ["type", "kind", "what"].iter().fold(body.to_owned(), |body, tag| {
+    let body = ["type", "kind", "what", "task"].iter().fold(body.to_owned(), |body, tag| {
         body.replace(&format!(" | {{ \"{tag}\""), &format!("\n| {{ \"{tag}\""))
     });
     let fields = body.trim_end().replace("{ \n/**", "{\n/**").replace(" };", "\n};").replace(" \n", "\n");

@@ -11,8 +11,8 @@ use tabletop::Phrase;
 
 /// One sentence: what is asked of whom. Whoever must decide is spoken to.
 pub fn asked(view: &View) -> Phrase {
-    let Some(&task) = view.agenda.last() else { return Phrase::new("common-over") };
-    let seat = view.progress.seat;
+    let Some(task) = view.task() else { return Phrase::new("common-over") };
+    let seat = view.decider().unwrap_or(view.progress.seat);
     let ask = |id: &'static str| Phrase::new(id).with("who", seat).with("you", view.viewer.is(seat));
     match task {
         Task::Choose if view.progress.turns == 0 => ask("co-ask-four-dice"),

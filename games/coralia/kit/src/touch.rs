@@ -34,8 +34,8 @@ fn space(view: &View, Die { colour, symbol }: Die) -> String {
 }
 
 fn white(view: &View, place: Place) -> String {
-    match (place, view.agenda.last()) {
-        (Place::Reef(colour), Some(Task::PlaceWhite(symbol))) => on_reef(colour, *symbol),
+    match (place, view.task()) {
+        (Place::Reef(colour), Some(Task::PlaceWhite(symbol))) => on_reef(colour, symbol),
         (Place::Reef(colour), _) => format!("reef:{colour}"),
         (Place::Island, _) => ISLAND.into(),
     }

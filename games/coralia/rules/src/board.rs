@@ -1,6 +1,6 @@
 //! The board: six reefs, the island, and what lies beside it.
 
-use crate::components::{Colour, STINGRAYS, SetOf, Space, Symbol, Turtle};
+use crate::components::{BESIDE_THE_BOARD, Colour, STINGRAYS, SetOf, Space, Symbol, Turtle};
 use crate::dice::WHITE_DICE;
 use serde::Serialize;
 use std::fmt;
@@ -75,7 +75,7 @@ impl Board {
             island: [0; 6],
             white: WHITE_DICE,
             side_turtles: SetOf::all(),
-            side_chests: 2,
+            side_chests: BESIDE_THE_BOARD,
             stingrays: STINGRAYS,
         }
     }

@@ -146,9 +146,14 @@ pub const CARDS_OF_A_KIND: [u8; 3] = [18, 15, 18];
 /// Cards of each kind that start in the island pile (CO-1.4).
 pub const ON_THE_ISLAND: u8 = 3;
 /// All cards of the piles.
-pub const CARDS: usize = 51;
+pub const CARDS: usize = {
+    let [pearls, fish, starfish] = CARDS_OF_A_KIND;
+    (pearls + fish + starfish) as usize
+};
 /// More different cards of one kind than there are.
 pub const FACES: usize = 18;
+/// Turtles and chests that start beside the board (CO-1.5).
+pub const BESIDE_THE_BOARD: u8 = 2;
 /// Stingray cards (CO-1.4).
 pub const STINGRAYS: u8 = 2;
 
@@ -224,6 +229,15 @@ impl Pile {
             Self::Fish => Some(Kind::Fish),
             Self::Starfish => Some(Kind::Starfish),
             Self::Island => None,
+        }
+    }
+
+    /// How many of its cards are looked at to keep one; none if they are only drawn (CO-4.1 to CO-4.3, CO-5.2).
+    pub const fn looked_at(self) -> u8 {
+        match self {
+            Self::Pearl => 0,
+            Self::Fish | Self::Island => 2,
+            Self::Starfish => 3,
         }
     }
 }

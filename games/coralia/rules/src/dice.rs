@@ -8,6 +8,8 @@ use tabletop::{NotationError, serde_by_notation};
 
 /// Dice of each colour (CO-1.1).
 pub const DICE_OF_A_COLOUR: u8 = 6;
+/// Dice on a full station (CO-2.2).
+pub const STATION: usize = 4;
 /// White dice (CO-1.1).
 pub const WHITE_DICE: u8 = 2;
 
@@ -44,7 +46,7 @@ pub struct StationDie {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Station {
     // Free places always hold the default, so that equal stations are equal byte for byte.
-    dice: [StationDie; 4],
+    dice: [StationDie; STATION],
     count: u8,
 }
 

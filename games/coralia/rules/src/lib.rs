@@ -49,9 +49,9 @@ pub use event::Event;
 pub use piles::{Draw, Nth};
 pub use position::{Position, ReefPosition, SeatPosition};
 pub use scoring::{LastSteps, Source};
-pub use setup::{Setup, rounds, set_up_dice};
+pub use setup::{PLAYERS, Setup, rounds, set_up_dice};
 pub use state::{Holdings, Progress, State};
-pub use task::Task;
+pub use task::{Asked, Task};
 pub use turn::bonus::{Bonus, JELLYFISH_EVERY};
 pub use view::{Glimpse, Kept, PileView, View};
 

@@ -2,7 +2,8 @@
 
 use crate::components::{Card, Face, Space, Species, Starfish};
 use crate::event::Event;
-use crate::state::{SEATS, State};
+use crate::setup::SEATS;
+use crate::state::State;
 use tabletop::{ArrayVec, Line, Log, Seat, Standings, words};
 
 words! {

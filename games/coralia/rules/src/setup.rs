@@ -3,8 +3,14 @@
 use crate::components::Catalogue;
 use serde::Serialize;
 use std::fmt::Write;
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 use tabletop::SetupError;
+
+/// How many can play.
+pub const PLAYERS: RangeInclusive<usize> = 2..=4;
+/// The most seats at a table.
+pub const SEATS: usize = *PLAYERS.end();
 
 /// Number of players and printed data.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -24,12 +30,10 @@ impl Setup {
 
     /// Refuses what cannot be played.
     pub fn check(&self) -> Result<(), SetupError> {
-        let allowed = 2..=4;
-        let sound = allowed.contains(&self.players);
-        if sound {
+        if PLAYERS.contains(&self.players) {
             Ok(())
         } else {
-            Err(SetupError::Players { game: "Coralia", given: self.players, allowed })
+            Err(SetupError::Players { game: "Coralia", given: self.players, allowed: PLAYERS })
         }
     }
 }
@@ -45,7 +49,7 @@ pub const fn rounds(players: usize) -> u8 {
 
 /// Dice of each colour that stand in for missing players (CO-1.7).
 pub const fn set_up_dice(players: usize) -> u8 {
-    4 - players as u8
+    (SEATS - players) as u8
 }
 
 impl tabletop::Setup for Setup {

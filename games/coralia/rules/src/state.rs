@@ -6,14 +6,11 @@ use crate::dice::{DICE_OF_A_COLOUR, Station};
 use crate::event::Event;
 use crate::piles::Piles;
 use crate::scoring::Source;
-use crate::setup::{Setup, rounds};
+use crate::setup::{SEATS, Setup, rounds};
 use crate::task::Task;
 use serde::Serialize;
 use std::sync::Arc;
 use tabletop::{Bag, Log, Seat, SetupError, Stack};
-
-/// The most seats at a table.
-pub const SEATS: usize = 4;
 
 /// How far the game has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -63,6 +60,8 @@ pub struct State {
     pub(crate) to_score: Bag<FACES>,
 }
 
+/// Octopuses of each player (CO-1.6).
+pub const OCTOPUSES: usize = 2;
 /// Room for the deepest agenda: a scored card whose chest brings a white die whose turtle brings a card.
 pub const AGENDA: usize = 8;
 
@@ -134,7 +133,7 @@ impl State {
 
     /// Octopuses a player has still to place (CO-1.6).
     pub(crate) fn octopuses_left(&self, seat: Seat) -> usize {
-        2 - self.board.octopuses(seat)
+        OCTOPUSES - self.board.octopuses(seat)
     }
 
     /// A ship advances.

@@ -1,121 +1,94 @@
 //! What is still to be done, top of the agenda first, with a notation for positions.
 
 use crate::components::{Colour, Pair, Pile, SetOf, Symbol};
+use crate::dice::DICE_OF_A_COLOUR;
 use std::fmt;
-use std::str::FromStr;
-use tabletop::{NotationError, serde_by_notation};
+use tabletop::{Ask, NotationError, Part, Seat, Words, tasks};
 
-/// One entry of the agenda. The last entry is done first; each stays until it is done.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Task {
-    /// `turtles`: chance lays a turtle on every reef (CO-1.5).
-    Turtles,
-    /// `start`: chance names the start player (CO-1.6).
-    Start,
-    /// `set-up-dice`: chance rolls the dice that replace missing players (CO-1.7).
-    SetUpDice,
-    /// `choose`: the player takes a die from the supply (CO-2.2).
+tasks! {
+    /// One entry of the agenda. The last entry is done first; each stays until it is done.
+    #[derive(Default)]
+    pub enum Task;
+    /// The task that is asked now, as data.
+    pub struct Asked = "CoraliaTask";
+
+    /// Chance lays a turtle on every reef (CO-1.5).
+    Turtles = "turtles";
+    /// Chance names the start player (CO-1.6).
+    Start = "start";
+    /// Chance rolls the dice that replace missing players (CO-1.7).
+    SetUpDice = "set-up-dice";
+    /// The player takes a die from the supply (CO-2.2).
     #[default]
-    Choose,
-    /// `lock`: the player may lock a die (CO-2.3).
-    Lock,
-    /// `roll`: chance rolls every unrolled die of the station (CO-2.2).
-    Roll,
-    /// `place`: the player places a die (CO-2.4).
-    Place,
+    Choose = "choose";
+    /// The player may lock a die (CO-2.3).
+    Lock = "lock";
+    /// Chance rolls every unrolled die of the station (CO-2.2).
+    Roll = "roll";
+    /// The player places a die (CO-2.4).
+    Place = "place";
     /// `draw fish`: the player takes the top card of a pile (CO-4.1, CO-6.3).
-    Draw(Pile),
+    Draw(pile: Pile) = "draw";
     /// `look fish 2`: the player looks at so many more cards of a pile (CO-4.2, CO-4.3, CO-5.2).
-    Look(Pile, u8),
+    Look(pile: Pile, count: u8) = "look" if (1..=3).contains(&count);
     /// `keep fish`: the player keeps one of the cards looked at.
-    Keep(Pile),
+    Keep(pile: Pile) = "keep";
     /// `chest red`: chance reveals the chest of a reef (CO-4.10, CO-7.10).
-    Chest(Colour),
-    /// `side-chest`: chance reveals a chest from beside the board (CO-6.1).
-    SideChest,
-    /// `copy`: the player copies a turtle beside the board (CO-6.1).
-    Copy,
-    /// `white-die`: chance rolls a white die (CO-6.5).
-    WhiteDie,
+    Chest(reef: Colour) = "chest";
+    /// Chance reveals a chest from beside the board (CO-6.1).
+    SideChest = "side-chest";
+    /// The player copies a turtle beside the board (CO-6.1).
+    Copy = "copy";
+    /// Chance rolls a white die (CO-6.5).
+    WhiteDie = "white-die";
     /// `place-white fish`: the player places a white die that shows this (CO-6.5).
-    PlaceWhite(Symbol),
-    /// `starfish`: the player scores the starfish cards (CO-8.1).
-    Starfish,
+    PlaceWhite(symbol: Symbol) = "place-white";
+    /// The player scores the starfish cards (CO-8.1).
+    Starfish = "starfish";
     /// `chests red-green`: the player takes the chests of two reefs (CO-7.10).
-    Chests(Pair),
+    Chests(reefs: Pair) = "chests";
     /// `left-over 2 fish`: the player draws so many more cards, none from the piles named (CO-7.11).
-    LeftOver(u8, SetOf<Pile>),
-    /// `end`: the player ends the turn.
-    End,
+    LeftOver(count: u8, used: SetOf<Pile>) = "left-over" if count <= MOST_LEFT_OVER;
+    /// The player ends the turn.
+    End = "end";
 }
 
-const PLAIN: [(&str, Task); 12] = [
-    ("turtles", Task::Turtles),
-    ("start", Task::Start),
-    ("set-up-dice", Task::SetUpDice),
-    ("choose", Task::Choose),
-    ("lock", Task::Lock),
-    ("roll", Task::Roll),
-    ("place", Task::Place),
-    ("side-chest", Task::SideChest),
-    ("copy", Task::Copy),
-    ("white-die", Task::WhiteDie),
-    ("starfish", Task::Starfish),
-    ("end", Task::End),
-];
+/// All dice of two colours.
+const MOST_LEFT_OVER: u8 = 2 * DICE_OF_A_COLOUR;
 
-impl fmt::Display for Task {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Task {
+    /// The player looks at all the cards that a pile allows.
+    pub(crate) const fn look(pile: Pile) -> Self {
+        Self::Look(pile, pile.looked_at())
+    }
+
+    /// Whom it asks while there is something to ask: the one place that says who decides.
+    pub const fn asks(self, on_turn: Seat) -> Ask {
+        use Task::*;
         match self {
-            Self::Draw(pile) => write!(f, "draw {pile}"),
-            Self::Look(pile, count) => write!(f, "look {pile} {count}"),
-            Self::Keep(pile) => write!(f, "keep {pile}"),
-            Self::Chest(colour) => write!(f, "chest {colour}"),
-            Self::PlaceWhite(symbol) => write!(f, "place-white {symbol}"),
-            Self::Chests(pair) => write!(f, "chests {pair}"),
-            Self::LeftOver(count, used) => {
-                write!(f, "left-over {count}")?;
-                used.iter().try_for_each(|pile| write!(f, " {pile}"))
+            Turtles | Start | SetUpDice | Roll | Draw(_) | Look(..) | Chest(_) | SideChest | WhiteDie => {
+                Ask::Chance
             }
-            plain => {
-                let (word, _) =
-                    PLAIN.iter().find(|(_, task)| task == plain).expect("every plain task has a word");
-                f.write_str(word)
-            }
+            Choose | Lock | Place | Keep(_) | Copy | PlaceWhite(_) | Starfish | Chests(_) | LeftOver(..)
+            | End => Ask::Decision(on_turn),
         }
     }
 }
 
-impl FromStr for Task {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Self, NotationError> {
-        let words: Vec<&str> = text.split(' ').take(7).collect();
-        match words[..] {
-            ["draw", pile] => pile.parse().map(Self::Draw),
-            ["look", pile, count @ ("1" | "2" | "3")] => {
-                Ok(Self::Look(pile.parse()?, count.as_bytes()[0] - b'0'))
+impl Part for SetOf<Pile> {
+    fn read(words: &mut Words<'_>) -> Result<Self, NotationError> {
+        let mut piles = Self::default();
+        for word in words.rest() {
+            let pile: Pile = word.parse()?;
+            if piles.has(pile) {
+                return Err(NotationError::new(word, "a pile not named before"));
             }
-            ["keep", pile] => pile.parse().map(Self::Keep),
-            ["chest", colour] => colour.parse().map(Self::Chest),
-            ["place-white", symbol] => symbol.parse().map(Self::PlaceWhite),
-            ["chests", pair] => pair.parse().map(Self::Chests),
-            ["left-over", count, ref used @ ..] => left_over(text, count, used),
-            _ => {
-                let plain = PLAIN.iter().find(|(word, _)| *word == text);
-                plain.map(|(_, task)| *task).ok_or_else(|| NotationError::new(text, "a task of the agenda"))
-            }
+            piles.put(pile);
         }
+        Ok(piles)
+    }
+
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.iter().try_for_each(|pile| write!(f, " {pile}"))
     }
 }
-
-fn left_over(text: &str, count: &str, used: &[&str]) -> Result<Task, NotationError> {
-    let wrong =
-        || NotationError::new(text, "left-over, a number up to 12, and the piles used in their order");
-    let number: u8 = count.parse().map_err(|_| wrong())?;
-    let piles = used.iter().map(|pile| pile.parse()).collect::<Result<Vec<Pile>, _>>()?;
-    let sound = number <= 12 && number.to_string() == count && piles.is_sorted_by(|one, next| one < next);
-    if sound { Ok(Task::LeftOver(number, piles.into_iter().collect())) } else { Err(wrong()) }
-}
-
-serde_by_notation!(Task);

@@ -2,9 +2,10 @@
 
 pub mod bonus;
 mod cards;
-mod choose;
+pub mod choose;
 mod end;
 mod island;
+pub mod order;
 mod place;
 mod set_up;
 mod starfish;
@@ -12,15 +13,15 @@ mod symbols;
 pub mod white;
 
 use crate::{Action, Chance, Event, State, Task};
-use tabletop::{Dealer, Log, Pending, Weighted};
+use tabletop::{Ask, Dealer, Log, Pending, Weighted};
 
 impl State {
-    /// What the top of the agenda waits for. The agenda is always settled, so the top is a question.
+    /// What the top of the agenda waits for. The agenda is always settled, so the top asks something.
     pub(crate) fn asked(&self) -> Pending {
-        match self.agenda.last() {
-            None => Pending::Over,
-            Some(task) if task.asks_chance() => Pending::Chance,
-            Some(_) => Pending::Decision(self.on_turn()),
+        let Some(task) = self.agenda.last() else { return Pending::Over };
+        match task.asks(self.on_turn()) {
+            Ask::Decision(seat) => Pending::Decision(seat),
+            Ask::Chance | Ask::Nothing => Pending::Chance,
         }
     }
 
@@ -104,18 +105,19 @@ impl State {
         }
     }
 
-    /// Does everything that needs neither a decision nor chance, until a question is on top or the game is over.
+    /// Does everything that needs neither a decision nor chance, until something is asked or the game is over.
     pub(crate) fn settle(&mut self, log: &mut impl Log<Event>) {
         while let Some(&task) = self.agenda.last() {
-            if self.is_question(task) {
+            if self.ask(task) != Ask::Nothing {
                 return;
             }
             self.proceed(task, log);
         }
     }
 
-    fn is_question(&self, task: Task) -> bool {
-        match task {
+    /// What a task asks now: nothing once it is done, or while nothing can come of asking.
+    fn ask(&self, task: Task) -> Ask {
+        let open = match task {
             Task::Turtles => set_up::next_reef(self).is_some(),
             Task::SetUpDice => set_up::next_colour(self).is_some(),
             Task::Roll => choose::next_die(self).is_some(),
@@ -130,7 +132,8 @@ impl State {
             Task::Chests(pair) => pair.colours().iter().all(|&reef| self.board.reef(reef).chest),
             Task::LeftOver(left, used) => left > 0 && starfish::has_pile(self, used),
             Task::Start | Task::Choose | Task::Place | Task::Copy | Task::PlaceWhite(_) | Task::End => true,
-        }
+        };
+        if open { task.asks(self.on_turn()) } else { Ask::Nothing }
     }
 
     /// Moves an entry on that asks nothing.
@@ -146,16 +149,5 @@ impl State {
                 self.agenda.pop();
             }
         }
-    }
-}
-
-impl Task {
-    /// Whether chance answers it, and not a seat.
-    pub(crate) const fn asks_chance(self) -> bool {
-        use Task::*;
-        matches!(
-            self,
-            Turtles | Start | SetUpDice | Roll | Draw(_) | Look(..) | Chest(_) | SideChest | WhiteDie
-        )
     }
 }

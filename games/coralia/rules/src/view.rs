@@ -4,11 +4,12 @@ mod imagine;
 
 use crate::board::Board;
 use crate::components::{CARDS, Card, Catalogue, Chest, FACES, Kind, Pile, SetOf};
-use crate::dice::StationDie;
+use crate::dice::{STATION, StationDie};
 use crate::piles::{Draw, Piles};
-use crate::state::{AGENDA, Holdings, Progress, SEATS, State};
-use crate::task::Task;
-use serde::Serialize;
+use crate::setup::SEATS;
+use crate::state::{AGENDA, Holdings, Progress, State};
+use crate::task::{Asked, Task};
+use serde::{Serialize, Serializer};
 use std::sync::Arc;
 use tabletop::{Seat, Stack, Viewer};
 
@@ -32,7 +33,7 @@ pub struct View {
     /// Dice in the supply, by colour.
     pub supply: [u8; 6],
     /// Dice on the research station.
-    pub station: Stack<StationDie, 4>,
+    pub station: Stack<StationDie, STATION>,
     /// Reefs, island, and what lies beside the board.
     pub board: Board,
     /// The chests nobody has taken, wherever they lie.
@@ -47,8 +48,12 @@ pub struct View {
     pub draws: Stack<Glimpse, CARDS>,
     /// The starfish cards the player on turn has still to score.
     pub to_score: Stack<Card, FACES>,
-    /// What is still to be done; the last entry is asked now.
+    /// What is still to be done; as JSON the last entry is asked now.
+    // The next thing first, as everywhere else: only version 1 of the protocol writes it the other way round.
+    #[serde(serialize_with = "next_last")]
     pub agenda: Stack<Task, AGENDA>,
+    /// The next thing of the agenda as data; null when the game is over.
+    pub asks: Option<Asked>,
 }
 
 /// A pile as one viewer sees it.
@@ -115,8 +120,19 @@ impl View {
             holdings: holdings.iter().take(state.players()).copied().collect(),
             draws,
             to_score: starfish.iter().zip(to_score.counts()).flat_map(copies).collect(),
-            agenda: *agenda,
+            agenda: agenda.iter().rev().copied().collect(),
+            asks: agenda.last().copied().map(Asked),
         }
+    }
+
+    /// The task that is asked now; none when the game is over.
+    pub fn task(&self) -> Option<Task> {
+        self.asks.map(|Asked(task)| task)
+    }
+
+    /// Who must decide now; nobody while chance speaks and when the game is over.
+    pub fn decider(&self) -> Option<Seat> {
+        self.task()?.asks(self.progress.seat).seat()
     }
 
     /// The cards the viewer knows a seat to hold, stingrays apart.
@@ -126,6 +142,10 @@ impl View {
             Kept::Open | Kept::Hidden => None,
         })
     }
+}
+
+fn next_last<S: Serializer>(agenda: &Stack<Task, AGENDA>, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(agenda.iter().rev())
 }
 
 /// Pools and counts by kind are nobody's knowledge; of a draw, the drawer knows all, others what was shown (CO-9.1).

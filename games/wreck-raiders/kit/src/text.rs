@@ -104,17 +104,16 @@ pub fn piece(setup: &Setup, piece: Piece) -> Phrase {
 /// One sentence: what is asked of whom. A viewer who must decide is spoken to, and nobody is asked to do what none of
 /// the `options` does.
 pub fn asked(view: &View, options: &[Action]) -> Phrase {
-    let Some(task) = view.position.agenda.as_ref().and_then(|agenda| agenda.first()) else {
-        return Phrase::new("common-over");
-    };
-    let (setup, edition, seat) = (&view.setup, view.setup.edition, view.position.turn);
+    let Some(task) = view.task() else { return Phrase::new("common-over") };
+    let (setup, edition) = (&view.setup, view.setup.edition);
+    let seat = view.decider().unwrap_or(view.position.turn);
     let ask = |id: &'static str| to(view, of(edition, id), seat);
-    match *task {
+    match task {
         Task::Take => ask("wr-ask-take"),
         Task::Move(value) => ask("wr-ask-move").with("value", value),
         Task::Push(_) => ask("wr-ask-push"),
-        Task::Place(owner, found, _) => {
-            to(view, Phrase::new("wr-ask-place"), owner).with("treasure", treasure(found))
+        Task::Place(_, found, _) => {
+            to(view, Phrase::new("wr-ask-place"), seat).with("treasure", treasure(found))
         }
         Task::Extra(found) => ask("wr-ask-extra").with("wreck", found.word()),
         Task::Claim if can(options, is_claim) => ask("wr-ask-claim"),

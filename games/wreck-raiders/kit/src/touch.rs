@@ -9,7 +9,7 @@ use wreck_raiders::{Action, Bauble, Die, Placement, Slot, Spot, Task, View, Wrec
 ///
 /// Of dice that lie alike the first is named: the others stand for it.
 pub fn touches(view: &View, action: &Action) -> Vec<String> {
-    let seat = decider(view);
+    let seat = view.decider().unwrap_or(view.position.turn);
     match *action {
         Action::Take(rolled) => die(view, |lies| *lies == Die::Pool(rolled)).into_iter().collect(),
         Action::Adjust(step) => vec![bauble(seat, Bauble::Conch), format!("step:{step}")],
@@ -24,7 +24,7 @@ pub fn touches(view: &View, action: &Action) -> Vec<String> {
             vec![bauble(seat, Bauble::Starfish), format!("tile:{seat}.{id}.{}", place + 1)]
         }
         Action::DecorateConch => {
-            let card = asked(view).and_then(Task::claim).map(|(_, card)| format!("exhibit:{card}"));
+            let card = view.task().and_then(Task::claim).map(|(_, card)| format!("exhibit:{card}"));
             [bauble(seat, Bauble::Conch)].into_iter().chain(card).collect()
         }
         Action::DecorateScallop(wreck) => vec![bauble(seat, Bauble::Scallop), supply(wreck)],
@@ -33,18 +33,6 @@ pub fn touches(view: &View, action: &Action) -> Vec<String> {
         Action::Trim(id) => vec![bauble(seat, Bauble::Starfish), format!("display:{seat}.{id}")],
         Action::Rival(to) => rival(view, to),
         Action::Stay | Action::Discard | Action::Done | Action::End => Vec::new(),
-    }
-}
-
-fn asked(view: &View) -> Option<Task> {
-    view.position.agenda.as_ref()?.first().copied()
-}
-
-/// A pushed diver's owner or a solo player places treasures out of turn.
-fn decider(view: &View) -> Seat {
-    match asked(view) {
-        Some(Task::Place(seat, ..)) => seat,
-        _ => view.position.turn,
     }
 }
 
@@ -65,7 +53,7 @@ fn supply(wreck: Wreck) -> String {
 }
 
 fn extra(view: &View, seat: Seat) -> Vec<String> {
-    let from = match asked(view) {
+    let from = match view.task() {
         Some(Task::Extra(wreck)) => Some(supply(wreck)),
         _ => None,
     };

@@ -181,8 +181,12 @@ pub const MAX_ROWS: usize = 6;
 pub const EXHIBITS: usize = 52;
 /// Baubles of each kind (WR-1.6).
 pub const BAUBLES_OF_A_KIND: u8 = 15;
+/// Different treasures of a wreck (WR-1.5).
+pub const FACES: usize = 3;
 /// Copies of each treasure (WR-1.5).
 pub const COPIES: u8 = 7;
+/// Face-up pieces of each layer (WR-1.8).
+pub const ON_SALE: usize = 3;
 
 impl Catalogue {
     /// The catalogue of the embedded tables.
@@ -225,15 +229,18 @@ impl Wreck {
 }
 
 impl Treasure {
+    /// How many different ones there are.
+    pub const COUNT: usize = Wreck::ALL.len() * FACES;
+
     /// The treasure of `wreck` with `face` 0, 1 or 2.
     pub const fn new(wreck: Wreck, face: usize) -> Self {
-        assert!(face < 3, "a type has three faces");
+        assert!(face < FACES, "a type has three faces");
         Self((wreck as u8) << 2 | face as u8)
     }
 
     /// All twelve.
     pub fn all() -> impl Iterator<Item = Self> {
-        Wreck::ALL.into_iter().flat_map(|wreck| (0..3).map(move |face| Self::new(wreck, face)))
+        Wreck::ALL.into_iter().flat_map(|wreck| (0..FACES).map(move |face| Self::new(wreck, face)))
     }
 
     /// The wreck it comes from: its type.
@@ -248,14 +255,14 @@ impl Treasure {
 
     /// Its place among the twelve.
     pub const fn index(self) -> usize {
-        self.wreck().index() * 3 + self.face()
+        self.wreck().index() * FACES + self.face()
     }
 }
 
 impl ExhibitId {
     /// The card at `index`, counted from zero.
     pub const fn new(index: usize) -> Self {
-        assert!(index < EXHIBITS, "there are 52 cards");
+        assert!(index < EXHIBITS, "an id is that of one of the cards");
         Self(index as u8)
     }
 
@@ -377,7 +384,7 @@ impl FromStr for Piece {
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
         let read = |layer: Layer| {
-            numbered(text, layer.letter(), layer.pieces(2019)).map(|index| Self { layer, index })
+            numbered(text, layer.letter(), layer.most_pieces()).map(|index| Self { layer, index })
         };
         let found = Layer::ALL.into_iter().find_map(read);
         found.ok_or_else(|| NotationError::new(text, "an aquarium piece, such as B3, M12 or T1"))
@@ -388,11 +395,6 @@ impl Layer {
     /// The letter its pieces are written with.
     pub const fn letter(self) -> char {
         ['B', 'M', 'T'][self.index()]
-    }
-
-    /// How many pieces it has in an edition (WR-1.8).
-    pub const fn pieces(self, edition: u16) -> usize {
-        if edition < 2019 { [10, 12, 9][self.index()] } else { [11, 17, 11][self.index()] }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Every difference between the editions and between player counts, and nothing else.
 
-use crate::components::Layer;
+use crate::components::{Baubles, Formula, Layer};
 use std::ops::RangeInclusive;
 use tabletop::{SetupError, words};
 
@@ -57,6 +57,13 @@ pub struct Rules {
     pub starfish_power: StarfishPower,
 }
 
+/// The dice of the box (WR-1.3).
+pub const MOST_DICE: usize = 6;
+/// The longest row: five players have six face-up exhibits (WR-1.7).
+pub const MOST_ROW: usize = 6;
+/// Rival divers of the solo game (WR-11.1).
+pub const RIVALS: u8 = 16;
+
 impl Edition {
     /// The rules for a number of players, if the edition allows it (WR-1.1).
     pub fn rules(self, players: usize) -> Result<Rules, SetupError> {
@@ -71,10 +78,10 @@ impl Edition {
             edition: self,
             players: players as u8,
             divers,
-            dice: if solo { 6 } else { [5, 4, 5, 6][seats - 2] },
+            dice: if solo { MOST_DICE as u8 } else { [5, 4, 5, 6][seats - 2] },
             row: seats as u8 + 1,
             exhibits_to_end: divers,
-            rivals: if solo { 16 } else { 0 },
+            rivals: if solo { RIVALS } else { 0 },
             conch_power: self.conch_power(),
             starfish_power: self.starfish_power(),
         })
@@ -88,11 +95,43 @@ impl Edition {
         }
     }
 
+    /// The edition of a year.
+    pub fn of_year(year: u16) -> Option<Self> {
+        Self::ALL.into_iter().find(|edition| edition.year() == year)
+    }
+
     /// How many can play (WR-1.1).
     pub const fn players(self) -> RangeInclusive<usize> {
         match self {
             Self::First => 2..=4,
             Self::Second => 1..=5,
+        }
+    }
+
+    /// How many pieces of a layer it has (WR-1.8).
+    pub const fn pieces(self, layer: Layer) -> usize {
+        match self {
+            Self::First => [10, 12, 9][layer.index()],
+            Self::Second => [11, 17, 11][layer.index()],
+        }
+    }
+
+    /// Whether it has the pieces that came with the edition of this year.
+    pub const fn has_pieces_since(self, year: u16) -> bool {
+        year <= self.year()
+    }
+
+    /// The tops its rulebook shows: coins, what they are for, and that in words (WR-10.3).
+    pub const fn known_tops(self) -> &'static [(u8, Formula, &'static str)] {
+        const KNOWN: [(u8, Formula, &str); 4] = [
+            (3, Formula::Set(Baubles::new(1, 0, 1)), "3 per starfish and conch"),
+            (3, Formula::Set(Baubles::new(1, 1, 0)), "3 per scallop and conch"),
+            (2, Formula::Set(Baubles::new(0, 0, 1)), "2 per starfish"),
+            (2, Formula::Piece, "2 per piece"),
+        ];
+        match self {
+            Self::First => KNOWN.split_at(3).0,
+            Self::Second => &KNOWN,
         }
     }
 
@@ -126,6 +165,13 @@ impl Rules {
 
     /// How many pieces of a layer are in the game (WR-1.8).
     pub const fn pieces(&self, layer: Layer) -> usize {
-        layer.pieces(self.edition.year())
+        self.edition.pieces(layer)
+    }
+}
+
+impl Layer {
+    /// How many pieces it has in the edition that has the most.
+    pub const fn most_pieces(self) -> usize {
+        Edition::Second.pieces(self)
     }
 }

@@ -52,8 +52,8 @@ pub use position::{Aquariums, Claimed, MatPosition, Place, Position, SoloPositio
 pub use scoring::{COINS_PER_CONCH, sources};
 pub use setup::Setup;
 pub use state::{Die, State};
-pub use task::{Room, Task};
-pub use view::{Remaining, View};
+pub use task::{Asked, Room, Task};
+pub use view::{Claiming, Remaining, View};
 
 /// The rules' ids with one-line gists, as TOML.
 pub const RULEBOOK: &str = include_str!("../rulebook.toml");

@@ -57,7 +57,7 @@ pub struct Aquarium {
     /// Whose it is.
     pub owner: Seat,
     /// Its middles from below, by index.
-    pub middles: Stack<u8, 17>,
+    pub middles: Stack<u8, { Layer::Middle.most_pieces() }>,
     /// What closes it.
     pub top: Option<u8>,
 }

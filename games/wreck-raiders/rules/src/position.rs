@@ -7,7 +7,7 @@ mod notation;
 
 use crate::board::Spot;
 use crate::components::{Baubles, ExhibitId, Piece, Treasure, Wreck};
-use crate::edition::Edition;
+use crate::edition::{Edition, RIVALS};
 use crate::state::Die;
 use crate::task::Task;
 use serde::{Deserialize, Serialize};
@@ -141,6 +141,6 @@ impl Default for Position {
 
 impl Default for SoloPosition {
     fn default() -> Self {
-        Self { rivals: Vec::new(), pile: 16, visited: Vec::new(), ran_out: false }
+        Self { rivals: Vec::new(), pile: RIVALS, visited: Vec::new(), ran_out: false }
     }
 }

@@ -1,7 +1,7 @@
 //! Reading a state piece by piece, for evaluators and laws that cannot afford a whole view.
 
 use crate::board::{Diver, SpotSet};
-use crate::components::{Baubles, Catalogue, ExhibitId, Piece, Wreck};
+use crate::components::{Baubles, Catalogue, ExhibitId, FACES, Piece, Wreck};
 use crate::edition::Rules;
 use crate::mat::{Aquarium, Mat};
 use crate::state::{Die, State};
@@ -71,12 +71,12 @@ impl State {
     }
 
     /// Undrawn treasures of a wreck, by face.
-    pub const fn supply(&self, wreck: Wreck) -> &Bag<3> {
+    pub const fn supply(&self, wreck: Wreck) -> &Bag<FACES> {
         &self.supply[wreck.index()]
     }
 
     /// Discarded treasures of a wreck, by face.
-    pub const fn discard(&self, wreck: Wreck) -> &Bag<3> {
+    pub const fn discard(&self, wreck: Wreck) -> &Bag<FACES> {
         &self.discard[wreck.index()]
     }
 

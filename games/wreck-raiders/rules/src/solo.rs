@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::board::{Diver, Spot};
 use crate::components::Wreck;
-use crate::edition::Rules;
+use crate::edition::{MOST_DICE, Rules};
 use crate::event::{Ending, Event, Gain, SoloEnding};
 use crate::state::{Die, State};
 use crate::task::{Room, Task};
@@ -22,6 +22,9 @@ pub struct Solo {
     /// Whether a supply ran out this round (WR-11.11).
     pub ran_out: bool,
 }
+
+/// Turns of the player in a round, and of rivals after them (WR-11.2).
+pub const SOLO_TURNS: usize = 3;
 
 const SOLE: Seat = Seat::new(0);
 
@@ -126,7 +129,7 @@ pub fn end_round(state: &mut State, log: &mut impl Log<Event>) {
     state.agenda = Solo::ROUND.iter().copied().collect();
     state.solo.visited = [false; 4];
     state.solo.ran_out = false;
-    state.dice = [Die::Unrolled; 6];
+    state.dice = [Die::Unrolled; MOST_DICE];
     log.note(Event::RoundBegan);
 }
 

@@ -3,9 +3,9 @@
 use crate::board::{Diver, Divers};
 use crate::chance::Rolled;
 use crate::components::{
-    BAUBLES_OF_A_KIND, Baubles, COPIES, Catalogue, EXHIBITS, ExhibitId, Layer, Piece, Wreck,
+    BAUBLES_OF_A_KIND, Baubles, COPIES, Catalogue, EXHIBITS, ExhibitId, FACES, Layer, ON_SALE, Piece, Wreck,
 };
-use crate::edition::Rules;
+use crate::edition::{MOST_DICE, MOST_ROW, Rules};
 use crate::event::{Event, Gain};
 use crate::mat::{Aquarium, Mat};
 use crate::setup::Setup;
@@ -46,23 +46,28 @@ pub struct Progress {
 pub struct State {
     pub(crate) catalogue: Arc<Catalogue>,
     pub(crate) rules: Rules,
-    pub(crate) agenda: Stack<Task, 18>,
+    pub(crate) agenda: Stack<Task, AGENDA>,
     pub(crate) progress: Progress,
     pub(crate) solo: Solo,
-    pub(crate) dice: [Die; 6],
+    pub(crate) dice: [Die; MOST_DICE],
     pub(crate) divers: Divers,
     /// Baubles in the beach supply.
     pub(crate) shore: Baubles,
-    pub(crate) supply: [Bag<3>; 4],
-    pub(crate) discard: [Bag<3>; 4],
+    pub(crate) supply: [Bag<FACES>; 4],
+    pub(crate) discard: [Bag<FACES>; 4],
     pub(crate) deck: Deck,
-    pub(crate) row: [Option<ExhibitId>; 6],
+    pub(crate) row: [Option<ExhibitId>; MOST_ROW],
     pub(crate) stacks: [Deck; 3],
-    pub(crate) market: [[Option<Piece>; 3]; 3],
+    pub(crate) market: [[Option<Piece>; ON_SALE]; 3],
     /// Every aquarium, by the index of its bottom.
-    pub(crate) aquariums: [Option<Aquarium>; 11],
+    pub(crate) aquariums: [Option<Aquarium>; BOTTOMS],
     pub(crate) mats: [Mat; MAX_SEATS],
 }
+
+/// Room for the longest agenda: a dive in the first turn of a solo round.
+const AGENDA: usize = 18;
+/// All bottoms, and so the most aquariums.
+pub const BOTTOMS: usize = Layer::Bottom.most_pieces();
 
 impl State {
     /// The table before the first chance step (chapter 1).
@@ -82,16 +87,16 @@ impl State {
                 last_turns: None,
             },
             solo: Solo::new(&rules),
-            dice: [Die::Unrolled; 6],
+            dice: [Die::Unrolled; MOST_DICE],
             divers: Divers::default(),
             shore: Baubles::new(BAUBLES_OF_A_KIND, BAUBLES_OF_A_KIND, BAUBLES_OF_A_KIND),
-            supply: [Bag::new([COPIES; 3]); 4],
+            supply: [Bag::new([COPIES; FACES]); 4],
             discard: [Bag::default(); 4],
             deck: Deck::full(EXHIBITS),
-            row: [None; 6],
+            row: [None; MOST_ROW],
             stacks: Layer::ALL.map(|layer| Deck::full(rules.pieces(layer))),
-            market: [[None; 3]; 3],
-            aquariums: [None; 11],
+            market: [[None; ON_SALE]; 3],
+            aquariums: [None; BOTTOMS],
             mats: [Mat::default(); MAX_SEATS],
         })
     }

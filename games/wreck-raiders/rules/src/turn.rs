@@ -2,8 +2,9 @@
 
 mod buy;
 mod claim;
-mod end;
+pub mod end;
 mod move_diver;
+pub mod order;
 mod reveal;
 mod roll;
 mod starfish;
@@ -13,26 +14,21 @@ pub mod treasure;
 
 use crate::solo;
 use crate::{Action, Chance, Event, State, Task};
-use tabletop::{Dealer, Log, Pending, Seat, Weighted};
+use tabletop::{Ask, Dealer, Log, Pending, Seat, Weighted};
 
 impl State {
-    /// What the top of the agenda waits for. The agenda is always settled, so the top is a question.
+    /// What the top of the agenda waits for. The agenda is always settled, so the top asks something.
     pub(crate) fn asked(&self) -> Pending {
-        match self.agenda.last() {
-            None => Pending::Over,
-            Some(Task::Start | Task::RefillRow | Task::RefillMarket | Task::Roll | Task::Draw(..)) => {
-                Pending::Chance
-            }
-            Some(task) => Pending::Decision(self.decider(*task)),
+        let Some(task) = self.agenda.last() else { return Pending::Over };
+        match task.asks(self.on_turn()) {
+            Ask::Decision(seat) => Pending::Decision(seat),
+            Ask::Chance | Ask::Nothing => Pending::Chance,
         }
-    }
-
-    fn decider(&self, task: Task) -> Seat {
-        if let Task::Place(seat, ..) = task { seat } else { self.on_turn() }
     }
 
     pub(crate) fn list_options(&self, out: &mut Vec<Action>) {
         let Some(&task) = self.agenda.last() else { return };
+        let Ask::Decision(seat) = task.asks(self.on_turn()) else { return };
         match task {
             Task::Take => take_die::options(self, out),
             Task::Move(value) => move_diver::options(self, value, out),
@@ -46,16 +42,19 @@ impl State {
             Task::Buy => buy::options(self, out),
             Task::Rival => solo::rival_options(self, out),
             Task::Market => solo::market_options(self, out),
-            _ => return,
+            task => unreachable!("{task} asks nobody"),
         }
-        starfish::options(self, self.decider(task), out);
+        starfish::options(self, seat, out);
     }
 
     /// Plays one listed action; the agenda is not settled yet.
     pub(crate) fn resolve(&mut self, action: Action, log: &mut impl Log<Event>) {
         let task = *self.agenda.last().expect("an action answers a question");
         match (task, action) {
-            (_, Action::Trim(display)) => starfish::trim(self, self.decider(task), display, log),
+            (_, Action::Trim(display)) => {
+                let seat = task.asks(self.on_turn()).seat().expect("an action is a seat's decision");
+                starfish::trim(self, seat, display, log);
+            }
             (_, Action::Cover(display, place)) => starfish::cover(self, display, place.into(), log),
             (Task::Take, Action::Take(rolled)) => take_die::resolve(self, rolled, log),
             (Task::Move(value), Action::Adjust(step)) => take_die::adjust(self, value, step, log),
@@ -116,22 +115,23 @@ impl State {
         }
     }
 
-    /// Does everything that needs neither a decision nor chance, until a question is on top or the game is over.
+    /// Does everything that needs neither a decision nor chance, until something is asked or the game is over.
     pub(crate) fn settle(&mut self, log: &mut impl Log<Event>) {
         while let Some(task) = self.agenda.last() {
-            if self.is_question(task) {
+            if self.ask(task) != Ask::Nothing {
                 return;
             }
             self.proceed(*task, log);
         }
     }
 
+    /// What a task asks now: nothing once it is done, or while nothing can come of asking.
     #[expect(
         clippy::trivially_copy_pass_by_ref,
         reason = "a copy would have to wait for what was just written"
     )]
-    fn is_question(&self, task: &Task) -> bool {
-        match *task {
+    fn ask(&self, task: &Task) -> Ask {
+        let open = match *task {
             Task::Roll => roll::next_die(self).is_some(),
             Task::RefillRow => reveal::next_place(self).is_some() && !self.deck.is_empty(),
             Task::RefillMarket => reveal::next_market_place(self).is_some(),
@@ -143,9 +143,10 @@ impl State {
             Task::Pick => self.shore.total() > 0,
             Task::Free => buy::any_free(self),
             Task::Rival => self.solo.pile > 0,
-            Task::Turn | Task::Clear(..) | Task::EndTurn | Task::EndRound => false,
             Task::Start | Task::Take | Task::Move(_) | Task::Push(_) | Task::Buy | Task::Market => true,
-        }
+            Task::Turn | Task::Clear(..) | Task::EndTurn | Task::EndRound => false,
+        };
+        if open { task.asks(self.on_turn()) } else { Ask::Nothing }
     }
 
     fn proceed(&mut self, task: Task, log: &mut impl Log<Event>) {

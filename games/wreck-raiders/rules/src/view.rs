@@ -1,10 +1,11 @@
 //! Who sees what, and the way back: in Wreck Raiders nothing is secret (WR-5.4).
 
 use crate::board::Diver;
+use crate::components::FACES;
 use crate::mat::{Aquarium, Display, Mat};
 use crate::position::{Aquariums, Claimed, MatPosition, Place, Position, SoloPosition, Tile};
-use crate::state::{Progress, State};
-use crate::{Baubles, Layer, Setup, Treasure, Wreck};
+use crate::state::{BOTTOMS, Progress, State};
+use crate::{Asked, Baubles, DisplayId, ExhibitId, Layer, Setup, Task, Treasure, Wreck};
 use serde::Serialize;
 use tabletop::{Bag, Deck, Seat, Viewer};
 
@@ -29,6 +30,20 @@ pub struct View {
     pub remaining: Remaining,
     /// Whether the claim under way shows its card's treasures in their order, which earns the style reward.
     pub styled: bool,
+    /// The next thing of the agenda as data; null when the game is over.
+    pub asks: Option<Asked>,
+    /// The claim under way, from its naming until its display is cleared.
+    pub claim: Option<Claiming>,
+}
+
+/// A display and the card that is claimed with it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct Claiming {
+    /// The display.
+    pub display: DisplayId,
+    /// The card.
+    pub card: ExhibitId,
 }
 
 /// How much is left to draw and to gain.
@@ -47,8 +62,26 @@ pub struct Remaining {
 
 impl View {
     pub(crate) fn of(state: &State, viewer: Viewer) -> Self {
-        let (setup, position, remaining) = (state.setup(), state.position(), state.remaining());
-        Self { viewer, setup, position, remaining, styled: state.styled() }
+        let claim = state.claim_under_way();
+        Self {
+            viewer,
+            setup: state.setup(),
+            position: state.position(),
+            remaining: state.remaining(),
+            styled: claim.is_some_and(|claim| state.is_styled(claim)),
+            asks: state.agenda.last().copied().map(Asked),
+            claim,
+        }
+    }
+
+    /// The task that is asked now; none when the game is over.
+    pub fn task(&self) -> Option<Task> {
+        self.asks.map(|Asked(task)| task)
+    }
+
+    /// Who must decide now; nobody while chance speaks and when the game is over.
+    pub fn decider(&self) -> Option<Seat> {
+        self.task()?.asks(self.position.turn).seat()
     }
 
     /// The one state that shows this view.
@@ -68,12 +101,14 @@ impl State {
         }
     }
 
-    /// Whether the claim under way stands in its card's order (WR-6.5).
-    fn styled(&self) -> bool {
+    fn claim_under_way(&self) -> Option<Claiming> {
         let claim = self.agenda.iter().find_map(|task| task.claim());
-        claim.is_some_and(|(display, card)| {
-            self.mat(self.on_turn()).display(display).in_order(self.catalogue.exhibit(card))
-        })
+        claim.map(|(display, card)| Claiming { display, card })
+    }
+
+    /// Whether a claim stands in its card's order (WR-6.5).
+    fn is_styled(&self, Claiming { display, card }: Claiming) -> bool {
+        self.mat(self.on_turn()).display(display).in_order(self.catalogue.exhibit(card))
     }
 
     /// Everything that lies on the table, as plain data.
@@ -128,12 +163,12 @@ impl State {
     }
 }
 
-fn discards(discard: &[Bag<3>; 4]) -> Vec<Treasure> {
+fn discards(discard: &[Bag<FACES>; 4]) -> Vec<Treasure> {
     let copies = |treasure: Treasure| discard[treasure.wreck().index()].count(treasure.face());
     Treasure::all().flat_map(|treasure| std::iter::repeat_n(treasure, copies(treasure).into())).collect()
 }
 
-fn aquariums_of(aquariums: &[Option<Aquarium>; 11], owner: Seat) -> Aquariums {
+fn aquariums_of(aquariums: &[Option<Aquarium>; BOTTOMS], owner: Seat) -> Aquariums {
     let numbered = aquariums.iter().enumerate();
     let built =
         numbered.filter_map(|(bottom, aquarium)| aquarium.as_ref().map(|aquarium| (bottom, aquarium)));

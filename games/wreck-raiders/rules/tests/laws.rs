@@ -101,7 +101,7 @@ fn moves() -> impl Iterator<Item = Action> {
 }
 
 fn placements() -> impl Iterator<Item = Placement> {
-    let layer = |layer: Layer| (0..layer.pieces(2019) as u8).map(move |index| Piece { layer, index });
+    let layer = |layer: Layer| (0..layer.most_pieces() as u8).map(move |index| Piece { layer, index });
     let upper = move || layer(Layer::Middle).chain(layer(Layer::Top));
     let starts = layer(Layer::Bottom).map(|piece| Placement { piece, on: None });
     starts.chain(

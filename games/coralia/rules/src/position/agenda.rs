@@ -1,13 +1,12 @@
 //! The agenda of a position: what is usual at such a table, and what fits it.
 
 use super::Position;
-use crate::components::{Card, Colour};
-use crate::dice::Side;
+use crate::components::{Card, Colour, Pile};
+use crate::dice::{STATION, Side};
 use crate::state::{AGENDA, State};
 use crate::task::Task;
+use crate::turn::order::can_lie;
 use tabletop::{Bag, Flaws, Stack};
-
-const SET_UP: [Task; 4] = [Task::Choose, Task::SetUpDice, Task::Start, Task::Turtles];
 
 pub fn set_agenda(state: &mut State, position: &Position, flaws: &mut Flaws) {
     let mut agenda = position.agenda.clone().unwrap_or_else(|| usual(state));
@@ -16,10 +15,9 @@ pub fn set_agenda(state: &mut State, position: &Position, flaws: &mut Flaws) {
     flaws.require(!idle, "agenda", "all", "something is to be done until the final scoring is over");
     flaws.require(agenda.len() <= AGENDA, "agenda", "all", "so much is never to be done at once");
     state.agenda = agenda.iter().copied().take(AGENDA).collect::<Stack<_, AGENDA>>();
-    for index in 0..state.agenda.len() {
-        if let Err(reason) = fits(state, index) {
-            flaws.add("agenda", state.agenda[index], reason);
-        }
+    for (&task, lies) in state.agenda.iter().zip(can_lie(&state.agenda)) {
+        let (fits, reason) = fits(state, task);
+        flaws.require(fits && lies, "agenda", task, reason);
     }
     check_dice_to_come(state, flaws);
     let looking = matches!(state.agenda.last(), Some(Task::Keep(_) | Task::Look(..)));
@@ -33,9 +31,9 @@ fn check_dice_to_come(state: &State, flaws: &mut Flaws) {
     let Some(&first) = state.agenda.first().filter(|_| !state.progress.is_final_scoring()) else { return };
     let on_station = state.station.len();
     let placed = first == Task::End;
-    flaws.require(!placed || on_station < 4, "position", "station", "one of four dice has been placed");
+    flaws.require(!placed || on_station < STATION, "position", "station", "one of four dice has been placed");
     let turns = usize::from(state.progress.all_turns() - state.progress.turns) - usize::from(placed);
-    let wanted = if turns == 0 { 0 } else { (4_usize.saturating_sub(on_station)) + turns - 1 };
+    let wanted = if turns == 0 { 0 } else { STATION.saturating_sub(on_station) + turns - 1 };
     let left: usize = state.supply.iter().map(|&dice| usize::from(dice)).sum();
     let reason = format_args!("the turns left take {wanted} dice, and the supply has {left}");
     flaws.require(wanted <= left, "position", "turns-played", reason);
@@ -43,7 +41,7 @@ fn check_dice_to_come(state: &State, flaws: &mut Flaws) {
         state.supply[colour.index()] > 0 && state.station.iter().all(|die| die.colour != *colour)
     };
     let different = Colour::ALL.iter().filter(|colour| free(colour)).count();
-    let first_four = state.progress.turns > 0 || first != Task::Choose || on_station + different >= 4;
+    let first_four = state.progress.turns > 0 || first != Task::Choose || on_station + different >= STATION;
     flaws.require(first_four, "position", "station", "the first four dice have different colours");
 }
 
@@ -52,7 +50,7 @@ fn usual(state: &State) -> Vec<Task> {
     let rolled = state.station.iter().all(|die| matches!(die.side, Side::Up(_)));
     if state.progress.is_final_scoring() {
         vec![Task::Starfish, Task::End]
-    } else if state.station.len() < 4 {
+    } else if state.station.len() < STATION {
         vec![Task::Choose]
     } else if rolled {
         vec![Task::Place]
@@ -61,47 +59,34 @@ fn usual(state: &State) -> Vec<Task> {
     }
 }
 
-/// Whether the entry of the agenda at `index` can stand there.
-fn fits(state: &State, index: usize) -> Result<(), &'static str> {
-    let require = |sound: bool, reason| if sound { Ok(()) } else { Err(reason) };
-    let task = state.agenda[index];
+/// Whether a task belongs to this moment, and why not if it does not.
+fn fits(state: &State, task: Task) -> (bool, &'static str) {
     let in_play = !state.progress.is_final_scoring();
-    let full = state.station.len() == 4;
+    let full = state.station.len() == STATION;
     let rolled = state.station.iter().all(|die| die.up().is_some());
     match task {
         Task::SetUpDice | Task::Start | Task::Turtles => {
-            let set_up = SET_UP.get(..=index) == Some(&state.agenda[..=index]);
-            require(set_up && state.progress.turns == 0, "the set-up has its own order")
+            (state.progress.turns == 0, "the set-up has its own order")
         }
-        Task::Choose => require(index == 0 && !full && in_play, "a die is chosen for an incomplete station"),
-        Task::Lock | Task::Roll => {
-            require(index == 0 && full && in_play, "four dice are rolled, early in a turn")
-        }
-        Task::Place => require(index == 0 && full && rolled && in_play, "one of four rolled dice is placed"),
-        Task::End => require(index == 0, "the end of a turn comes last"),
-        Task::Starfish => require(index == 1 && !in_play, "starfish cards are scored at the end"),
-        Task::Chests(_) | Task::LeftOver(..) => {
-            require(index == 2 && !in_play, "a starfish card asks for this")
-        }
-        Task::Keep(_) | Task::Look(..) => fits_cards(state, index),
-        _ => require(index > 0, "the end of the turn is still to come"),
+        Task::Choose => (!full && in_play, "a die is chosen for an incomplete station"),
+        Task::Lock | Task::Roll => (full && in_play, "four dice are rolled, early in a turn"),
+        Task::Place => (full && rolled && in_play, "one of four rolled dice is placed"),
+        Task::End => (true, "the end of a turn comes last"),
+        Task::Starfish => (!in_play, "starfish cards are scored at the end"),
+        Task::Chests(_) | Task::LeftOver(..) => (!in_play, "a starfish card asks for this"),
+        Task::Look(pile, more) => looks(state, pile, more),
+        Task::Keep(pile) => looks(state, pile, 0),
+        _ => (true, "the end of the turn is still to come"),
     }
 }
 
 /// Only the player on turn looks at cards, at no more than the pile allows, and then keeps one at once.
-fn fits_cards(state: &State, index: usize) -> Result<(), &'static str> {
-    let on_top = index > 0 && index + 1 == state.agenda.len();
-    let (pile, more) = match state.agenda[index] {
-        Task::Look(pile, more) => (pile, more),
-        Task::Keep(pile) => (pile, 0),
-        task => unreachable!("{task} looks at no cards"),
-    };
-    let most = [0, 2, 3, 2][pile.index()];
+fn looks(state: &State, pile: Pile, more: u8) -> (bool, &'static str) {
     let open = state.piles.open_draw();
     let same = open.is_none_or(|draw| draw.pile == pile && draw.by == state.on_turn());
     let seen = open.map_or(0, |draw| draw.cards().len());
-    let sound = on_top && same && seen + usize::from(more) <= most && (more > 0 || seen > 0);
-    if sound { Ok(()) } else { Err("the player on turn looks at cards of this pile and keeps one at once") }
+    let sound = same && seen + usize::from(more) <= pile.looked_at().into() && (more > 0 || seen > 0);
+    (sound, "the player on turn looks at cards of this pile and keeps one at once")
 }
 
 fn set_cards_to_score(state: &mut State, position: &Position, flaws: &mut Flaws) {

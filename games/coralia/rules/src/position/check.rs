@@ -2,13 +2,16 @@
 
 use super::agenda::set_agenda;
 use super::{Position, ReefPosition, SeatPosition};
-use crate::components::{CARDS, Catalogue, Chest, Colour, Member, Pile, SetOf, Space, Turtle};
-use crate::dice::{DICE_OF_A_COLOUR, Side, WHITE_DICE};
+use crate::components::{
+    BESIDE_THE_BOARD, CARDS, Catalogue, Chest, Colour, Member, Pile, STINGRAYS, SetOf, Space, Turtle,
+};
+use crate::dice::{DICE_OF_A_COLOUR, STATION, Side, WHITE_DICE};
 use crate::piles::Draw;
 use crate::scoring::Source;
-use crate::setup::Setup;
-use crate::state::{SEATS, State};
+use crate::setup::{PLAYERS, SEATS, Setup};
+use crate::state::{OCTOPUSES, State};
 use crate::task::Task;
+use crate::turn::choose::MOST_LOCKS;
 use std::fmt;
 use std::sync::Arc;
 use tabletop::{Flaws, Game, Pending, Seat};
@@ -20,10 +23,11 @@ impl State {
     /// The moment a position describes, or everything that is wrong with it.
     pub fn from_position(position: &Position, catalogue: Arc<Catalogue>) -> Result<Self, Flaws> {
         let mut flaws = Flaws::default();
-        let named = position.players.unwrap_or(2);
+        let named = position.players.unwrap_or(*PLAYERS.start());
         // With a number that cannot be, all else is looked at as if the nearest one had been named.
-        let players = named.clamp(2, SEATS);
-        flaws.require(named == players, "position", "players", "Coralia is for 2 to 4 players");
+        let players = named.clamp(*PLAYERS.start(), SEATS);
+        let reason = format_args!("Coralia is for {} to {SEATS} players", PLAYERS.start());
+        flaws.require(named == players, "position", "players", reason);
         let mut state = Self::set_up(&Setup { players, catalogue }).expect("two to four can play Coralia");
         set_progress(&mut state, position, &mut flaws);
         set_reefs(&mut state, position, &mut flaws);
@@ -84,7 +88,12 @@ fn set_reefs(state: &mut State, position: &Position, flaws: &mut Flaws) {
     }
     for seat in Seat::all(players) {
         let count = state.board.octopuses(seat);
-        flaws.require(count <= 2, "reefs", format_args!("octopuses of {seat}"), "a player has two octopuses");
+        flaws.require(
+            count <= OCTOPUSES,
+            "reefs",
+            format_args!("octopuses of {seat}"),
+            "a player has two octopuses",
+        );
     }
 }
 
@@ -107,8 +116,8 @@ fn set_seats(state: &mut State, position: &Position, flaws: &mut Flaws) {
     }
     Seat::all(state.players()).for_each(|seat| check_diver(state, seat, flaws));
     let taken: u32 = state.holdings.iter().map(|held| u32::from(held.stingrays)).sum();
-    flaws.require(taken <= 2, "seats", "stingrays", "there are two stingrays");
-    state.board.stingrays = 2_u32.saturating_sub(taken) as u8;
+    flaws.require(taken <= STINGRAYS.into(), "seats", "stingrays", "there are two stingrays");
+    state.board.stingrays = u32::from(STINGRAYS).saturating_sub(taken) as u8;
 }
 
 fn set_points(state: &mut State, seat: Seat, held: &SeatPosition, flaws: &mut Flaws) {
@@ -139,8 +148,8 @@ fn check_diver(state: &State, seat: Seat, flaws: &mut Flaws) {
 
 /// Every coloured die that lies nowhere is in the supply, every white one on the island.
 fn set_dice(state: &mut State, position: &Position, flaws: &mut Flaws) {
-    flaws.require(position.station.len() <= 4, "position", "station", "the station has four dice");
-    state.station = position.station.iter().copied().take(4).collect();
+    flaws.require(position.station.len() <= STATION, "position", "station", "the station has four dice");
+    state.station = position.station.iter().copied().take(STATION).collect();
     for colour in Colour::ALL {
         let reef = state.board.reef(colour);
         let island = position.island.get(&colour).copied().unwrap_or(0);
@@ -166,7 +175,7 @@ fn check_locks(state: &State, flaws: &mut Flaws) {
     let seat = state.on_turn();
     let turtles = state.held_by(seat).turtles.len();
     let locked = state.station.iter().filter(|die| matches!(die.side, Side::Locked(_))).count();
-    let sound = locked <= usize::from(turtles.min(3));
+    let sound = locked <= usize::from(turtles.min(MOST_LOCKS));
     let reason = format_args!("locked dice: {locked}; turtles of {seat}: {turtles}");
     flaws.require(sound, "position", "station", reason);
 }
@@ -191,7 +200,8 @@ fn set_turtles(state: &mut State, position: &Position, flaws: &mut Flaws) {
     let whole = position.side_turtles.is_none() || spare.is_empty() || laying;
     flaws.require(whole, "position", "side-turtles", "there are eight turtles, one of each kind");
     let beside = if position.side_turtles.is_none() { spare } else { beside };
-    flaws.require(beside.len() >= 2, "position", "side-turtles", "two turtles or more lie beside the board");
+    let enough = beside.len() >= BESIDE_THE_BOARD.into();
+    flaws.require(enough, "position", "side-turtles", "two turtles or more lie beside the board");
     state.board.side_turtles = distinct(&beside, "position", "side-turtles", &mut Flaws::default());
 }
 
@@ -200,7 +210,7 @@ fn set_chests(state: &mut State, flaws: &mut Flaws) {
     let taken = distinct(&held, "seats", "chests", flaws);
     state.chests = Chest::ALL.into_iter().filter(|&chest| !taken.has(chest)).collect();
     let on_reefs = state.board.reefs.iter().filter(|reef| reef.chest).count() as u8;
-    let beside = state.chests.len().checked_sub(on_reefs).filter(|&beside| beside <= 2);
+    let beside = state.chests.len().checked_sub(on_reefs).filter(|&beside| beside <= BESIDE_THE_BOARD);
     let reason = "eight chests lie on the reefs, in front of the players, and at most two beside the board";
     flaws.require(beside.is_some(), "position", "chests", reason);
     state.board.side_chests = beside.unwrap_or(0);
@@ -208,7 +218,12 @@ fn set_chests(state: &mut State, flaws: &mut Flaws) {
 
 /// Draws all cards again; an impossible draw is left out.
 fn set_draws(state: &mut State, position: &Position, flaws: &mut Flaws) {
-    flaws.require(position.draws.len() <= CARDS, "draws", "all", "there are 51 cards in the piles");
+    flaws.require(
+        position.draws.len() <= CARDS,
+        "draws",
+        "all",
+        format_args!("there are {CARDS} cards in the piles"),
+    );
     for (index, draw) in position.draws.iter().take(CARDS).enumerate() {
         let last = index + 1 == position.draws.len();
         let before = state.piles;
@@ -220,7 +235,7 @@ fn set_draws(state: &mut State, position: &Position, flaws: &mut Flaws) {
 }
 
 fn repeat_draw(state: &mut State, draw: Draw, last: bool) -> Result<(), &'static str> {
-    let most = [1, 2, 3, 2][draw.pile.index()];
+    let most = draw.pile.looked_at().max(1).into();
     let require = |sound: bool, reason| if sound { Ok(()) } else { Err(reason) };
     require(draw.by.index() < state.players(), "nobody sits there")?;
     require(draw.cards().len() <= most, "so many cards are never looked at together")?;

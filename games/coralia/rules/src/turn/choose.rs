@@ -1,14 +1,14 @@
 //! Choosing a fourth die, locking and rolling (chapter 2).
 
 use crate::components::{Colour, Symbol};
-use crate::dice::{Die, Side, StationDie};
+use crate::dice::{Die, STATION, Side, StationDie};
 use crate::event::Event;
 use crate::state::State;
 use crate::{Action, Chance, Task};
 use tabletop::{Dealer, Log, Weighted};
 
 /// The most dice a player may lock (CO-2.3).
-const MOST_LOCKS: u8 = 3;
+pub const MOST_LOCKS: u8 = 3;
 
 /// Any colour of the supply; on the very first turn four different ones (CO-2.2).
 pub fn options(state: &State, out: &mut Vec<Action>) {
@@ -26,7 +26,7 @@ pub fn resolve(state: &mut State, colour: Colour, log: &mut impl Log<Event>) {
         // The four first dice are alike in everything but colour, so the order of taking them leaves no trace.
         state.station.sort();
     }
-    if state.station.len() == 4 {
+    if state.station.len() == STATION {
         state.agenda.set_top(Task::Lock);
     }
 }

@@ -17,6 +17,6 @@ pub fn resolve(state: &mut State, colour: Colour, log: &mut impl Log<Event>) {
         state.gain(owner, Source::Island, INCOME, log);
     }
     let foreign = owner.is_some_and(|owner| owner != state.on_turn());
-    let task = if foreign { Task::Look(Pile::Island, 2) } else { Task::Draw(Pile::Island) };
+    let task = if foreign { Task::look(Pile::Island) } else { Task::Draw(Pile::Island) };
     state.agenda.push(task);
 }

@@ -15,8 +15,8 @@ pub fn resolve(state: &mut State, reef: Colour, symbol: Symbol, log: &mut impl L
             state.agenda.push(Task::Draw(Pile::Pearl));
             state.agenda.push(Task::Draw(Pile::Pearl));
         }
-        Symbol::Fish => state.agenda.push(Task::Look(Pile::Fish, 2)),
-        Symbol::Starfish => state.agenda.push(Task::Look(Pile::Starfish, 3)),
+        Symbol::Fish => state.agenda.push(Task::look(Pile::Fish)),
+        Symbol::Starfish => state.agenda.push(Task::look(Pile::Starfish)),
         Symbol::Octopus => place_octopus(state, reef, log),
         Symbol::Diver => move_diver(state, reef, log),
         Symbol::Turtle => take_turtle(state, reef, log),

@@ -9,7 +9,8 @@
 use super::{Glimpse, Kept, View};
 use crate::components::{CARDS, Card, Kind, Pile};
 use crate::piles::{Draw, Piles};
-use crate::state::{Holdings, SEATS, State};
+use crate::setup::SEATS;
+use crate::state::{Holdings, State};
 use tabletop::{Bag, Dealer, Stack};
 
 /// One card that left the unseen ones, by the order in which they did.
@@ -65,7 +66,7 @@ impl View {
         self.to_score.iter().for_each(|&card| to_score.put(self.catalogue.place(card)));
         State {
             catalogue: self.catalogue.clone(),
-            agenda: self.agenda,
+            agenda: self.agenda.iter().rev().copied().collect(),
             progress: self.progress,
             supply: self.supply,
             station: self.station.iter().copied().collect(),

@@ -2,7 +2,7 @@
 
 use super::{baubles, can, exhibit, is_claim, of, piece, spot, tiles, treasure, with_die};
 use tabletop::Phrase;
-use wreck_raiders::{Action, DisplayId, Piece, Placement, Slot, Task, Tile, View};
+use wreck_raiders::{Action, DisplayId, MatPosition, Piece, Placement, Slot, Task, Tile, View};
 
 /// What an option among others does, in words.
 pub fn action(view: &View, options: &[Action], action: &Action) -> Phrase {
@@ -37,19 +37,15 @@ pub fn action(view: &View, options: &[Action], action: &Action) -> Phrase {
         Action::Trim(display) => on_display(view, "wr-act-trim", display),
         Action::Rival(to) => Phrase::new("wr-act-rival").with("to", spot(to)),
         Action::Done => done(view, options),
-        Action::End if view.position.solo.is_some() && top(view) == Some(Task::Market) => {
+        Action::End if view.position.solo.is_some() && view.task() == Some(Task::Market) => {
             Phrase::new("wr-act-end-round")
         }
         Action::End => Phrase::new("common-end-turn"),
     }
 }
 
-fn top(view: &View) -> Option<Task> {
-    view.position.agenda.as_ref()?.first().copied()
-}
-
 fn done(view: &View, options: &[Action]) -> Phrase {
-    Phrase::new(match top(view) {
+    Phrase::new(match view.task() {
         Some(Task::Extra(_)) => "wr-act-done-extra",
         Some(Task::Claim) if can(options, is_claim) => "wr-act-done-claim",
         Some(Task::Claim) => "wr-act-done-starfish",
@@ -66,22 +62,19 @@ fn place(view: &View, slot: Slot) -> Phrase {
         }
         Slot::Display(display) => on_display(view, "wr-act-place-display", display),
         Slot::Column(column) => {
-            let row = view.position.mats[decider(view)].vault[column.index()].len();
+            let row = mat(view).vault[column.index()].len();
             Phrase::new("wr-act-place-vault").with("column", column.index() + 1).with("row", row + 1)
         }
     }
 }
 
-fn decider(view: &View) -> usize {
-    match top(view) {
-        Some(Task::Place(seat, ..)) => seat.index(),
-        _ => view.position.turn.index(),
-    }
+/// The mat of the seat that must decide.
+fn mat(view: &View) -> &MatPosition {
+    &view.position.mats[view.decider().unwrap_or(view.position.turn).index()]
 }
 
-/// What lies on a display of whoever must decide.
 fn on(view: &View, display: DisplayId) -> &[Tile] {
-    &view.position.mats[decider(view)].displays[display.index()]
+    &mat(view).displays[display.index()]
 }
 
 fn on_display(view: &View, id: &'static str, display: DisplayId) -> Phrase {

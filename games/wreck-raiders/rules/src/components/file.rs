@@ -1,6 +1,7 @@
 //! Component files: reading the TOML tables and checking every printed fact in them.
 
 use super::*;
+use crate::edition::Edition;
 use serde::Deserialize;
 use tabletop::{Tables, read_tables};
 
@@ -231,7 +232,7 @@ impl Exhibits {
             count == EXHIBITS,
             "exhibits",
             "cards",
-            format_args!("there are 52 cards, not {count}"),
+            format_args!("there are {EXHIBITS} cards, not {count}"),
         );
         let entry = |index: usize| format!("card E{}", index + 1);
         let numbered = self.cards.iter().enumerate();
@@ -282,7 +283,7 @@ impl Card {
 
 fn check_pieces(layers: &[Pieces; 3], flaws: &mut Flaws) -> [Vec<PieceData>; 3] {
     let pieces = Layer::ALL.map(|layer| layer_pieces(layer, &layers[layer.index()].pieces, flaws));
-    for edition in [2018, 2019] {
+    for edition in Edition::ALL {
         check_tops(&pieces[Layer::Top.index()], edition, flaws);
     }
     pieces
@@ -290,9 +291,9 @@ fn check_pieces(layers: &[Pieces; 3], flaws: &mut Flaws) -> [Vec<PieceData>; 3] 
 
 fn layer_pieces(layer: Layer, lines: &[PieceLine], flaws: &mut Flaws) -> Vec<PieceData> {
     let table = ["bottoms", "middles", "tops"][layer.index()];
-    for edition in [2018, 2019] {
-        let (count, wanted) =
-            (lines.iter().filter(|line| line.since <= edition).count(), layer.pieces(edition));
+    for edition in Edition::ALL {
+        let count = lines.iter().filter(|line| edition.has_pieces_since(line.since)).count();
+        let wanted = edition.pieces(layer);
         let reason = format_args!("edition {edition} has {wanted} {table}, not {count}");
         flaws.require(count == wanted, table, "pieces", reason);
     }
@@ -307,7 +308,7 @@ fn layer_pieces(layer: Layer, lines: &[PieceLine], flaws: &mut Flaws) -> Vec<Pie
 impl PieceLine {
     fn check(&self, layer: Layer, table: &str, entry: &str, flaws: &mut Flaws) -> PieceData {
         let (since, coins) = (self.since, self.coins);
-        flaws.require([2018, 2019].contains(&since), table, entry, "since is 2018 or 2019");
+        flaws.require(Edition::of_year(since).is_some(), table, entry, "since is 2018 or 2019");
         let cost = baubles_of(&self.cost, table, entry, flaws);
         flaws.require((1..=6).contains(&cost.total()), table, entry, "a piece costs 1 to 6 baubles");
         flaws.require((1..=20).contains(&coins), table, entry, "a piece is worth 1 to 20 coins");
@@ -336,18 +337,10 @@ fn formula(per: &str, table: &str, entry: &str, flaws: &mut Flaws) -> Formula {
 }
 
 /// The formulas the rulebooks show, and that most count pairs.
-fn check_tops(tops: &[PieceData], edition: u16, flaws: &mut Flaws) {
-    let tops: Vec<_> = tops.iter().filter(|top| top.since <= edition).collect();
+fn check_tops(tops: &[PieceData], edition: Edition, flaws: &mut Flaws) {
+    let tops: Vec<_> = tops.iter().filter(|top| edition.has_pieces_since(top.since)).collect();
     let entry = format!("edition {edition}");
-    let mut known = vec![
-        (3, Formula::Set(Baubles::new(1, 0, 1)), "3 per starfish and conch"),
-        (3, Formula::Set(Baubles::new(1, 1, 0)), "3 per scallop and conch"),
-        (2, Formula::Set(Baubles::new(0, 0, 1)), "2 per starfish"),
-    ];
-    if edition == 2019 {
-        known.push((2, Formula::Piece, "2 per piece"));
-    }
-    for (coins, formula, words) in known {
+    for &(coins, formula, words) in edition.known_tops() {
         let found = tops.iter().any(|top| top.coins == coins && top.formula == Some(formula));
         flaws.require(found, "tops", &entry, format_args!("there is a top of {words}"));
     }

@@ -1,17 +1,20 @@
 //! Every reason why a position cannot be.
 
-use super::agenda::{Reader, default_agenda};
+use super::agenda::default_agenda;
 use super::lay::lay_display;
 use super::{MatPosition, Position};
 use crate::board::{Diver, Spot};
 use crate::components::{
-    BAUBLES_OF_A_KIND, Bauble, Baubles, COPIES, Catalogue, Crests, Exhibit, ExhibitId, Layer, Piece,
+    BAUBLES_OF_A_KIND, Bauble, Baubles, COPIES, Catalogue, Crests, Exhibit, ExhibitId, Layer, ON_SALE, Piece,
     Treasure, Wreck,
 };
 use crate::edition::{Rules, StarfishPower};
-use crate::mat::DisplayId;
+use crate::mat::{ColumnId, DisplayId};
+use crate::solo::SOLO_TURNS;
 use crate::state::Die;
 use crate::task::Task;
+use crate::turn::end::QUIET_ROUNDS;
+use crate::turn::order::can_come_up;
 use std::collections::BTreeSet;
 use tabletop::{Flaws, MAX_SEATS, Seat};
 
@@ -49,6 +52,9 @@ fn nearest_rules(position: &Position) -> Rules {
     position.edition.rules(players).expect("so many can play")
 }
 
+/// All places of the market.
+const MARKET: usize = Layer::ALL.len() * ON_SALE;
+
 struct Check<'a> {
     position: &'a Position,
     catalogue: &'a Catalogue,
@@ -79,7 +85,9 @@ impl Check<'_> {
         flaws.require(self.sits(position.start), "start", position.start, "nobody sits there");
         let quiet = position.quiet_rounds;
         let over = self.agenda.is_empty();
-        flaws.require(quiet < 20 || (quiet == 20 && over), "quiet-rounds", quiet, "the game ends after 20");
+        let bound = quiet < QUIET_ROUNDS || (quiet == QUIET_ROUNDS && over);
+        let reason = format_args!("the game ends after {QUIET_ROUNDS}");
+        flaws.require(bound, "quiet-rounds", quiet, reason);
         let last = position.last_turns.unwrap_or(1);
         // None is left only when the game is over; the solo game has no last turns.
         let counted = (last == 0) == over && (last as usize) < self.players() && !self.rules.solo();
@@ -113,7 +121,7 @@ impl Check<'_> {
 
     fn agenda(&self, flaws: &mut Flaws) {
         let agenda = &self.agenda;
-        let sound = agenda.len() <= 16 && Reader::sound(agenda, self.rules.solo(), self.position.turn);
+        let sound = can_come_up(agenda, self.rules.solo(), self.position.turn);
         flaws.require(sound, "agenda", "tasks", "this list of tasks cannot come up in play");
         let wrecks: BTreeSet<Wreck> = self.tasks().filter_map(wreck_of).collect();
         flaws.require(wrecks.len() <= 1, "agenda", "tasks", "treasures are drawn from one wreck at a time");
@@ -189,7 +197,7 @@ impl Check<'_> {
         let own = count(|owner| owner != Diver::Rival);
         let rivals = count(|owner| owner == Diver::Rival);
         let turns = self.count(|task| matches!(task, Task::Turn | Task::Take));
-        let sound = own <= 3 && rivals <= 3 && (rivals == 0 || turns == 0);
+        let sound = own <= SOLO_TURNS && rivals <= SOLO_TURNS && (rivals == 0 || turns == 0);
         let reason = "the player takes three dice in a round, and the rivals three after that";
         flaws.require(!self.rules.solo() || sound, "dice", "A", reason);
     }
@@ -225,12 +233,13 @@ impl Check<'_> {
 
     fn pieces(&self, flaws: &mut Flaws) {
         let market = &self.position.market;
-        flaws.require(market.len() <= 9, "market", market.len(), "the market has nine places");
+        flaws.require(market.len() <= MARKET, "market", market.len(), "the market has nine places");
         for (index, piece) in market.iter().enumerate() {
-            let by_place = market.len() != 9 || piece.0.is_none_or(|piece| piece.layer.index() == index / 3);
+            let by_place =
+                market.len() != MARKET || piece.0.is_none_or(|piece| piece.layer.index() == index / ON_SALE);
             flaws.require(by_place, "market", piece, "a whole market lists bottoms, middles, tops");
             flaws.require(
-                market.len() == 9 || piece.0.is_some(),
+                market.len() == MARKET || piece.0.is_some(),
                 "market",
                 piece,
                 "list all nine places, or pieces only",
@@ -238,7 +247,7 @@ impl Check<'_> {
         }
         for layer in Layer::ALL {
             let laid = market.iter().filter_map(|place| place.0).filter(|piece| piece.layer == layer).count();
-            flaws.require(laid <= 3, "market", layer, "three pieces of a layer lie face up at most");
+            flaws.require(laid <= ON_SALE, "market", layer, "three pieces of a layer lie face up at most");
         }
         let built = self.position.mats.iter().flat_map(|mat| mat.aquariums.iter().flatten().copied());
         let mut seen: BTreeSet<Piece> = BTreeSet::new();
@@ -268,7 +277,7 @@ impl Check<'_> {
             let visited: BTreeSet<_> = solo.visited.iter().collect();
             let dives = visited.len() + self.count(|task| task == Task::Rival);
             flaws.require(
-                dives <= 3,
+                dives <= SOLO_TURNS,
                 "solo",
                 "visited",
                 "three rivals dive in a round, each to another wreck",
@@ -281,8 +290,13 @@ impl Check<'_> {
         let divers = mat.divers.len() + pushed;
         let most = self.rules.divers as usize;
         flaws.require(divers <= most, "divers", seat, format_args!("a player has {most} divers"));
-        flaws.require(mat.displays.len() <= 3, "displays", seat, "a mat has three displays");
-        flaws.require(mat.vault.len() <= 3, "vault", seat, "a vault has three columns");
+        flaws.require(
+            mat.displays.len() <= DisplayId::ALL.len(),
+            "displays",
+            seat,
+            "a mat has three displays",
+        );
+        flaws.require(mat.vault.len() <= ColumnId::ALL.len(), "vault", seat, "a vault has three columns");
         let (pedestals, rows) = (self.catalogue.pedestals as usize, self.catalogue.vault_rows.len());
         let fits = mat.displays.iter().all(|display| display.len() <= pedestals);
         flaws.require(fits, "displays", seat, format_args!("a display has {pedestals} pedestals"));
@@ -319,7 +333,7 @@ impl Check<'_> {
             Task::Place(_, treasure, _) => Some(treasure),
             _ => None,
         });
-        let mut counts = [0_usize; 12];
+        let mut counts = [0_usize; Treasure::COUNT];
         let everywhere = displayed.map(|tile| tile.treasure).chain(vaulted.copied());
         for treasure in everywhere.chain(placed).chain(self.position.discards.iter().copied()) {
             counts[treasure.index()] += 1;

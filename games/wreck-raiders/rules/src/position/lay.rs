@@ -3,7 +3,7 @@
 use super::agenda::default_agenda;
 use super::{MatPosition, Position};
 use crate::board::{Diver, Divers};
-use crate::components::{Catalogue, Layer, Piece};
+use crate::components::{Catalogue, Layer, ON_SALE, Piece};
 use crate::mat::{Aquarium, Display, Mat};
 use crate::setup::Setup;
 use crate::state::{Progress, State};
@@ -60,7 +60,7 @@ fn lay_cards(state: &mut State, position: &Position) {
     let mut laid = [0; 3];
     for (index, piece) in position.market.iter().enumerate() {
         // A market of nine is written by place; a shorter one names its pieces in any order.
-        let layer = piece.0.map_or(Layer::ALL[index / 3 % 3], |piece| piece.layer);
+        let layer = piece.0.map_or(Layer::ALL[index / ON_SALE % Layer::ALL.len()], |piece| piece.layer);
         let place = &mut laid[layer.index()];
         state.market[layer.index()][*place] = piece.0;
         *place += 1;

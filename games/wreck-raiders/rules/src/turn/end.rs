@@ -1,12 +1,13 @@
 //! Beginning and ending turns, and the end of the game (WR-2.1, WR-3.1, chapter 9).
 
+use crate::edition::MOST_DICE;
 use crate::event::{Ending, Event};
 use crate::state::{Die, State};
 use crate::task::Task;
 use tabletop::Log;
 
-/// So many rounds in a row without a claim end the game (WR-9.2).
-const QUIET_ROUNDS: u8 = 20;
+/// Rounds in a row without a claim that end the game (WR-9.2).
+pub const QUIET_ROUNDS: u8 = 20;
 
 /// Lays out the steps of a turn, with a roll before them if the pool is empty (WR-2.1, WR-3.1).
 pub fn begin_turn(state: &mut State, log: &mut impl Log<Event>) {
@@ -19,7 +20,7 @@ pub fn begin_turn(state: &mut State, log: &mut impl Log<Event>) {
         state.agenda.push(task);
     }
     if state.pool().next().is_none() {
-        state.dice = [Die::Unrolled; 6];
+        state.dice = [Die::Unrolled; MOST_DICE];
         state.agenda.push(Task::Roll);
         log.note(Event::DiceGathered);
     }
