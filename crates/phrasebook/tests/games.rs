@@ -1,10 +1,5 @@
 //! Everything that comes up in many games of both games can be said in every language, in the words of the edition.
 
-#[path = "../../../games/coralia/rules/tests/laws/eager.rs"]
-mod eager_reefs;
-#[path = "../../../games/wreck-raiders/rules/tests/laws/eager.rs"]
-mod eager_wrecks;
-
 use bots::FastDealer;
 use phrasebook::{Language, Names, ids, try_render};
 use std::collections::BTreeSet;
@@ -49,7 +44,7 @@ impl Spoken for wreck_raiders::State {
     }
 
     fn eagerness(&self, action: Self::Action) -> u32 {
-        eager_wrecks::eagerness(self, action)
+        wreck_raiders_testing::eagerness(self, action)
     }
 }
 
@@ -75,7 +70,7 @@ impl Spoken for coralia::State {
     }
 
     fn eagerness(&self, action: Self::Action) -> u32 {
-        eager_reefs::eagerness(action)
+        coralia_testing::eagerness(action)
     }
 }
 

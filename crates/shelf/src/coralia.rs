@@ -12,7 +12,7 @@ use tabletop::{Flaws, Game, Phrase, Provenance, Section, Standings};
 const USUAL_PLAYERS: usize = 3;
 
 impl Title for State {
-    type Appraiser = appraisal::coralia::Appraiser;
+    type Appraiser = coralia_kit::appraisal::Appraiser;
 
     const TITLE: &'static str = "Coralia";
     const EDITIONS: &'static [&'static str] = &[];
@@ -25,7 +25,7 @@ impl Title for State {
     }
 
     fn weights(_: usize) -> Value {
-        serde_json::to_value(appraisal::coralia::Weights::default()).expect("weights are plain numbers")
+        serde_json::to_value(coralia_kit::appraisal::Weights::default()).expect("weights are plain numbers")
     }
 
     fn players(_: Option<&str>) -> RangeInclusive<usize> {

@@ -12,7 +12,7 @@ use wreck_raiders_kit::text;
 const USUAL_PLAYERS: usize = 3;
 
 impl Title for State {
-    type Appraiser = appraisal::wreck_raiders::Appraiser;
+    type Appraiser = wreck_raiders_kit::appraisal::Appraiser;
 
     const TITLE: &'static str = "Wreck Raiders";
     const EDITIONS: &'static [&'static str] = &[Edition::Second.word(), Edition::First.word()];

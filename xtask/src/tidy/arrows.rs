@@ -15,7 +15,7 @@ struct Arrow {
 
 /// The rules of a game, whichever it is.
 const RULES: Arrow =
-    Arrow { from: "rules", to: &["tabletop"], tests_to: &["tabletop-laws", "referee", "bots", "phrasebook"] };
+    Arrow { from: "rules", to: &["tabletop"], tests_to: &["tabletop-laws", "referee", "bots"] };
 /// What a game brings besides its rules; the rules themselves are its own.
 const KIT: Arrow = Arrow {
     from: "kit",
@@ -23,22 +23,29 @@ const KIT: Arrow = Arrow {
     tests_to: &["tabletop-laws", "referee"],
 };
 
+/// What tests ask of a game, its own and those of hosts.
+const TESTING: Arrow =
+    Arrow { from: "testing", to: &["tabletop", "tabletop-laws", "referee"], tests_to: &[] };
+
 /// The whole picture. A crate that may depend on anything is the end of every chain.
 const ARROWS: &[Arrow] = &[
     Arrow { from: "tabletop", to: &[], tests_to: &[] },
     Arrow {
         from: "phrasebook",
         to: &["tabletop"],
-        tests_to: &["wreck-raiders", "wreck-raiders-kit", "coralia", "coralia-kit", "bots"],
+        tests_to: &[
+            "wreck-raiders",
+            "wreck-raiders-kit",
+            "wreck-raiders-testing",
+            "coralia",
+            "coralia-kit",
+            "coralia-testing",
+            "bots",
+        ],
     },
     Arrow { from: "kit", to: &["tabletop"], tests_to: &[] },
     Arrow { from: "referee", to: &["tabletop"], tests_to: &["tabletop-laws", "bots"] },
     Arrow { from: "bots", to: &["tabletop"], tests_to: &["tabletop-laws", "referee"] },
-    Arrow {
-        from: "appraisal",
-        to: &["tabletop", "bots", "wreck-raiders", "wreck-raiders-kit", "coralia", "coralia-kit"],
-        tests_to: &[],
-    },
     Arrow { from: "arena", to: &["tabletop", "referee"], tests_to: &["tabletop-laws", "bots"] },
     Arrow { from: "tabletop-laws", to: &["tabletop", "referee", "bots"], tests_to: &[] },
     Arrow {
@@ -52,9 +59,8 @@ const ARROWS: &[Arrow] = &[
             "referee",
             "bots",
             "arena",
-            "appraisal",
         ],
-        tests_to: &["tabletop-laws"],
+        tests_to: &["tabletop-laws", "coralia-testing"],
     },
     Arrow { from: "engine", to: &["tabletop", "referee", "shelf", "phrasebook"], tests_to: &[] },
     Arrow { from: "protocol", to: &[], tests_to: &["tabletop", "wreck-raiders", "coralia", "shelf"] },
@@ -63,8 +69,9 @@ const ARROWS: &[Arrow] = &[
     Arrow {
         from: "server",
         to: &["tabletop", "referee", "shelf", "phrasebook", "protocol", "store"],
-        tests_to: &["client", "bots", "coralia"],
+        tests_to: &["client", "mischief", "bots", "coralia", "coralia-testing"],
     },
+    Arrow { from: "mischief", to: &["referee", "shelf", "protocol", "store", "server"], tests_to: &[] },
     Arrow {
         from: "lagoon",
         to: &[
@@ -104,12 +111,16 @@ fn arrow_of(manifest: &File, name: &str) -> Option<&'static Arrow> {
     match manifest.game_part() {
         Some((_, "rules")) => Some(&RULES),
         Some((_, "kit")) => Some(&KIT),
+        Some((_, "testing")) => Some(&TESTING),
         _ => ARROWS.iter().find(|arrow| arrow.from == name),
     }
 }
 
-fn is_own(manifest: &File, target: &str) -> bool {
-    manifest.game_part().is_some_and(|(game, _)| target == game || target.strip_suffix("-kit") == Some(game))
+/// A kit is for hosts and `testing` for tests: rules need neither, and a kit only the latter, in its tests.
+fn is_own(manifest: &File, kind: &str, target: &str) -> bool {
+    let Some((game, part)) = manifest.game_part() else { return false };
+    let for_tests = kind == "dev-dependencies" && target.strip_suffix("-testing") == Some(game);
+    part != "rules" && target == game || part != "testing" && for_tests
 }
 
 fn check_manifest(manifest: &File, crates: &BTreeSet<String>) -> Vec<Finding> {
@@ -124,7 +135,7 @@ fn check_manifest(manifest: &File, crates: &BTreeSet<String>) -> Vec<Finding> {
     let mut findings = Vec::new();
     for (kind, names) in dependencies(&table) {
         for target in names.iter().filter(|target| crates.contains(target.as_str())) {
-            if !arrow.allows(kind, target) && !is_own(manifest, target) {
+            if !arrow.allows(kind, target) && !is_own(manifest, kind, target) {
                 let what =
                     format!("{name} must not depend on {target} in [{kind}]: see xtask/src/tidy/arrows.rs");
                 findings.push(Finding::new(&manifest.path, line_of(manifest, kind, target), what));
@@ -164,7 +175,8 @@ mod tests {
     use super::*;
 
     fn findings(name: &str, dependencies: &str) -> Vec<Finding> {
-        let crates = ["tabletop", "sea", "sea-kit", "referee", "bots", "tabletop-laws"].map(String::from);
+        let crates = ["tabletop", "sea", "sea-kit", "sea-testing", "referee", "bots", "tabletop-laws"]
+            .map(String::from);
         let folder = if name == "sea" { "games/sea/rules".into() } else { format!("crates/{name}") };
         let manifest = File::sample(&format!("{folder}/Cargo.toml"), dependencies);
         check_manifest(&manifest, &crates.into_iter().collect())
@@ -182,6 +194,13 @@ mod tests {
     fn what_only_tests_may_know_is_found_elsewhere() {
         assert!(findings("sea", "[dev-dependencies]\nreferee.workspace = true\n").is_empty());
         assert_eq!(findings("sea", "[dependencies]\nreferee.workspace = true\n").len(), 1);
+    }
+
+    #[test]
+    fn rules_know_no_kit_and_only_their_tests_know_what_tests_ask() {
+        assert_eq!(findings("sea", "[dev-dependencies]\nsea-kit.workspace = true\n").len(), 1);
+        assert!(findings("sea", "[dev-dependencies]\nsea-testing.workspace = true\n").is_empty());
+        assert_eq!(findings("sea", "[dependencies]\nsea-testing.workspace = true\n").len(), 1);
     }
 
     #[test]

@@ -49,11 +49,12 @@ impl File {
         self.path.ends_with(ending)
     }
 
-    /// The workspace crate it belongs to: `referee`, and of a game its rules `chess` and its `chess-kit`.
+    /// The workspace crate it belongs to: `referee`, and of a game its rules `chess`, its `chess-kit` and
+    /// its `chess-testing`.
     pub fn crate_name(&self) -> Option<String> {
         match self.game_part() {
             Some((game, "rules")) => Some(game.to_owned()),
-            Some((game, "kit")) => Some(format!("{game}-kit")),
+            Some((game, part @ ("kit" | "testing"))) => Some(format!("{game}-{part}")),
             Some(_) => None,
             None => self.path.strip_prefix("crates/")?.split_once('/').map(|(name, _)| name.to_owned()),
         }

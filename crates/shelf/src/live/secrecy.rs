@@ -1,12 +1,10 @@
 //! What a viewer is told and asked stays the same when only the secrets of others are different.
 
-#[path = "../../../../games/coralia/rules/tests/laws/secrets.rs"]
-mod secrets;
-
 use super::{AnyLive, Live};
 use crate::SeatKind;
 use bots::{FastDealer, Level};
 use coralia::{Setup, State};
+use coralia_testing::secrets;
 use referee::{ScriptedDealer, Seed, Step, Table};
 use tabletop::{Dealer, Pending, Viewer};
 
