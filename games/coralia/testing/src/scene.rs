@@ -7,32 +7,53 @@ use tabletop_laws::{seat, words};
 
 /// What lies where, in short words.
 pub trait Questions {
+    /// The game.
+    fn state(&self) -> &State;
+
     /// The board.
-    fn board(&self) -> &Board;
+    fn board(&self) -> &Board {
+        self.state().board()
+    }
 
     /// A reef.
-    fn reef(&self, colour: &str) -> &Reef;
+    fn reef(&self, colour: &str) -> &Reef {
+        self.board().reef(colour.parse().expect("a colour"))
+    }
 
     /// The spaces of a reef that have a die.
-    fn dice(&self, colour: &str) -> String;
+    fn dice(&self, colour: &str) -> String {
+        words(self.reef(colour).dice.iter())
+    }
 
     /// What lies in front of a seat.
-    fn held(&self, letter: &str) -> &Holdings;
+    fn held(&self, letter: &str) -> &Holdings {
+        self.state().holdings(seat(letter))
+    }
 
     /// Where a seat's ship stands.
-    fn score(&self, letter: &str) -> u8;
+    fn score(&self, letter: &str) -> u8 {
+        self.held(letter).score()
+    }
 
     /// A seat's cards in the order they were taken.
-    fn hand(&self, letter: &str) -> String;
+    fn hand(&self, letter: &str) -> String {
+        words(self.state().hand(seat(letter)))
+    }
 
     /// The cards put back under a pile, top first.
-    fn under(&self, pile: &str) -> String;
+    fn under(&self, pile: &str) -> String {
+        words(self.state().put_back(pile_of(pile)))
+    }
 
     /// How many cards of a pile nobody has seen.
-    fn unseen(&self, pile: &str) -> u8;
+    fn unseen(&self, pile: &str) -> u8 {
+        self.state().unseen(pile_of(pile))
+    }
 
     /// The dice of the station.
-    fn station(&self) -> String;
+    fn station(&self) -> String {
+        words(self.state().station())
+    }
 }
 
 /// The scene of a position written in TOML; what is left out is as in a new game of two.
@@ -58,40 +79,8 @@ pub fn new_game(players: usize) -> Scene {
 }
 
 impl Questions for Scene {
-    fn board(&self) -> &Board {
-        self.state.board()
-    }
-
-    fn reef(&self, colour: &str) -> &Reef {
-        self.board().reef(colour.parse().expect("a colour"))
-    }
-
-    fn dice(&self, colour: &str) -> String {
-        words(self.reef(colour).dice.iter())
-    }
-
-    fn held(&self, letter: &str) -> &Holdings {
-        self.state.holdings(seat(letter))
-    }
-
-    fn score(&self, letter: &str) -> u8 {
-        self.held(letter).score()
-    }
-
-    fn hand(&self, letter: &str) -> String {
-        words(self.state.hand(seat(letter)))
-    }
-
-    fn under(&self, pile: &str) -> String {
-        words(self.state.put_back(pile_of(pile)))
-    }
-
-    fn unseen(&self, pile: &str) -> u8 {
-        self.state.unseen(pile_of(pile))
-    }
-
-    fn station(&self) -> String {
-        words(self.state.station())
+    fn state(&self) -> &State {
+        &self.state
     }
 }
 

@@ -7,26 +7,44 @@ use wreck_raiders::{Baubles, Catalogue, Edition, MatPosition, Position, Setup, S
 
 /// What lies where, in short words.
 pub trait Questions {
+    /// The game.
+    fn state(&self) -> &State;
+
     /// The position as plain data.
-    fn position(&self) -> Position;
+    fn position(&self) -> Position {
+        self.state().position()
+    }
 
     /// A seat's mat as plain data.
-    fn mat(&self, letter: &str) -> MatPosition;
+    fn mat(&self, letter: &str) -> MatPosition {
+        self.position().mats[seat(letter).index()].clone()
+    }
 
     /// Where a seat's divers are, such as `gem4 beach2`; those off the board are left out.
-    fn divers(&self, letter: &str) -> String;
+    fn divers(&self, letter: &str) -> String {
+        words(self.mat(letter).divers)
+    }
 
     /// One of a seat's displays (1 to 3) from the left, such as `gem2 gold1*`.
-    fn display(&self, letter: &str, number: usize) -> String;
+    fn display(&self, letter: &str, number: usize) -> String {
+        words(&self.mat(letter).displays[number - 1])
+    }
 
     /// One of a seat's vault columns (1 to 3) from the bottom.
-    fn column(&self, letter: &str, number: usize) -> String;
+    fn column(&self, letter: &str, number: usize) -> String {
+        words(&self.mat(letter).vault[number - 1])
+    }
 
     /// A seat's basket as conches, scallops, starfish.
-    fn basket(&self, letter: &str) -> [u8; 3];
+    fn basket(&self, letter: &str) -> [u8; 3] {
+        let Baubles { conch, scallop, starfish } = self.mat(letter).basket;
+        [conch, scallop, starfish]
+    }
 
     /// What lies on the discards, in the order of the wrecks.
-    fn discards(&self) -> String;
+    fn discards(&self) -> String {
+        words(self.position().discards)
+    }
 }
 
 /// The scene of a position written in TOML; what is left out is as in a new game (2019, two players).
@@ -58,32 +76,7 @@ pub fn standard() -> Arc<Catalogue> {
 }
 
 impl Questions for Scene {
-    fn position(&self) -> Position {
-        self.state.position()
-    }
-
-    fn mat(&self, letter: &str) -> MatPosition {
-        self.position().mats[seat(letter).index()].clone()
-    }
-
-    fn divers(&self, letter: &str) -> String {
-        words(self.mat(letter).divers)
-    }
-
-    fn display(&self, letter: &str, number: usize) -> String {
-        words(&self.mat(letter).displays[number - 1])
-    }
-
-    fn column(&self, letter: &str, number: usize) -> String {
-        words(&self.mat(letter).vault[number - 1])
-    }
-
-    fn basket(&self, letter: &str) -> [u8; 3] {
-        let Baubles { conch, scallop, starfish } = self.mat(letter).basket;
-        [conch, scallop, starfish]
-    }
-
-    fn discards(&self) -> String {
-        words(self.position().discards)
+    fn state(&self) -> &State {
+        &self.state
     }
 }

@@ -1,6 +1,6 @@
 //! Fits the weights of Coralia's appraiser to how greedy games end: players and games are its arguments.
 //!
-//! `cargo run --release -p coralia-kit --example fit -- 3 3000`
+//! `cargo run --release -p coralia-kit --example fit_coralia -- 3 3000`
 
 use anstream::println;
 use coralia::{Setup, State};

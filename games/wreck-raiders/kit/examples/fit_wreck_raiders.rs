@@ -1,6 +1,6 @@
 //! Fits the weights of the appraiser of Wreck Raiders to how greedy games end: players and games are its arguments.
 //!
-//! `cargo run --release -p wreck-raiders-kit --example fit -- 3 3000`
+//! `cargo run --release -p wreck-raiders-kit --example fit_wreck_raiders -- 3 3000`
 
 use anstream::println;
 use std::env;
