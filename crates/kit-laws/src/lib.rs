@@ -2,9 +2,11 @@
 
 mod clauses;
 mod heard;
+mod say;
 
 pub use clauses::clauses_are_told;
 pub use heard::Heard;
+pub use say::say;
 
 use kit::Kit;
 use phrasebook::{Book, check};

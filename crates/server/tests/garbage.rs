@@ -2,16 +2,13 @@
 
 mod house;
 
-#[path = "../../../fuzz/src/messages.rs"]
-mod messages;
-#[path = "../../../fuzz/src/tables.rs"]
-mod tables;
 #[path = "garbage/words.rs"]
 mod words;
 
 use client::{Guest, Look, Socket};
 use house::raw::{Answer, Ask, Line};
 use house::{House, begun, first_option, for_people, scene, standing};
+use mischief::messages;
 use protocol::{ClientMessage, Failure, Method, Route, ServerMessage, routes};
 use std::fs;
 use std::path::Path;
@@ -138,9 +135,9 @@ fn the_seeds_of_the_fuzzer_and_their_neighbours_find_nothing() {
     let mut words = Words::new(5);
     for seed in fs::read_dir(folder).expect("the seeds") {
         let seed = fs::read(seed.expect("a seed").path()).expect("a seed can be read");
-        messages::messages(&seed);
+        messages(&seed);
         for _ in 0..TRIES {
-            messages::messages(&words.mutated(&seed));
+            messages(&words.mutated(&seed));
         }
     }
 }

@@ -7,9 +7,6 @@ mod house;
 
 #[path = "secrecy/evening.rs"]
 mod evening;
-#[allow(dead_code, reason = "the laws use more of it")]
-#[path = "../../../games/coralia/rules/tests/laws/secrets.rs"]
-mod secrets;
 #[path = "secrecy/story.rs"]
 mod story;
 

@@ -53,6 +53,11 @@ impl Broken {
     }
 }
 
+/// A count of components that is `sound`, or else what is missing or too many.
+pub fn accounted(sound: bool, complaint: impl FnOnce() -> String) -> Result<(), String> {
+    if sound { Ok(()) } else { Err(complaint()) }
+}
+
 pub(crate) fn require(sound: bool, what: impl FnOnce() -> String) -> Result<(), Broken> {
     if sound { Ok(()) } else { Err(Broken(what())) }
 }

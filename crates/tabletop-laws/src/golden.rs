@@ -3,39 +3,38 @@
 //! A test compares the story of a kept record with a kept text. With `BLESS=1` the text is written anew, and a record
 //! that is missing is played anew: among many games of eager players the shortest in which enough happens.
 
+use crate::{ActionOf, EventOf, Laws, SetupOf};
 use bots::FastDealer;
 use referee::{Record, Seed, Step, Table, Verdict, replay, verify};
 use std::fs;
 use std::path::{Path, PathBuf};
-use tabletop::{Dealer, Game, Pending, Weighted};
+use tabletop::{Dealer, Pending, Weighted};
 
 /// A kept game of one setup.
-pub struct Golden<'a, G: Game> {
+pub struct Golden<'a, L: Laws> {
     /// The folder with `records/` and `playthroughs/` in it.
     pub folder: &'a str,
     /// What the game is set up from.
-    pub setup: G::Setup,
+    pub setup: SetupOf<L>,
     /// An event in words.
-    pub words: fn(&G::Setup, &G::Event) -> String,
-    /// How much an eager player likes an option.
-    pub eagerness: fn(&G, G::Action) -> u32,
+    pub words: fn(&SetupOf<L>, &EventOf<L>) -> String,
     /// Whether enough happens in a game to be worth reading.
-    pub lively: fn(&[G::Event]) -> bool,
+    pub lively: fn(&[EventOf<L>]) -> bool,
 }
 
 /// Games to choose the shortest lively one from.
 const GAMES: u64 = 600;
 
-impl<G: Game> Golden<'_, G> {
+impl<L: Laws> Golden<'_, L> {
     /// The record called `name` replays, is honest, is written as it is read, and tells the same story as ever.
     ///
     /// # Panics
     /// If it does not, or if a file is missing.
     pub fn tell(&self, name: &str) {
         let record = self.record(name);
-        let table = replay::<G>(&self.setup, &record).expect("an old record replays");
+        let table = replay::<L::Game>(&self.setup, &record).expect("an old record replays");
         assert!(
-            matches!(verify::<G>(&self.setup, &record), Ok(Verdict::Honest(_))),
+            matches!(verify::<L::Game>(&self.setup, &record), Ok(Verdict::Honest(_))),
             "{name} was dealt honestly"
         );
         assert!(table.is_over(), "{name} is a whole game");
@@ -57,7 +56,7 @@ impl<G: Game> Golden<'_, G> {
     }
 
     /// Every step with what happened by it, and the scores at the end.
-    fn story(&self, table: &Table<G>) -> String {
+    fn story(&self, table: &Table<L::Game>) -> String {
         let steps = table.history().into_iter().map(|played| {
             let events: Vec<_> = played.events.iter().map(|event| (self.words)(&self.setup, event)).collect();
             format!("{:<24} {}", played.step.to_string(), events.join(" ")).trim_end().to_owned() + "\n"
@@ -78,7 +77,7 @@ impl<G: Game> Golden<'_, G> {
     }
 
     fn shortest_lively_game(&self) -> Record {
-        let is_lively = |table: &Table<G>| {
+        let is_lively = |table: &Table<L::Game>| {
             let events: Vec<_> = table.history().into_iter().flat_map(|played| played.events).collect();
             (self.lively)(&events)
         };
@@ -86,15 +85,13 @@ impl<G: Game> Golden<'_, G> {
         games.min_by_key(Table::count).expect("some game is lively").record()
     }
 
-    fn play_eagerly(&self, phrase: u64) -> Table<G> {
+    fn play_eagerly(&self, phrase: u64) -> Table<L::Game> {
         let seed = Seed::from_phrase(&phrase.to_string());
-        let mut table = Table::<G>::new(self.setup.clone(), seed).expect("the table opens");
+        let mut table = Table::<L::Game>::new(self.setup.clone(), seed).expect("the table opens");
         let mut dealer = FastDealer::new(phrase);
         while let Pending::Decision(seat) = table.pending() {
-            let weigh = |&action: &G::Action| Weighted {
-                outcome: action,
-                weight: (self.eagerness)(table.game(), action),
-            };
+            let weigh =
+                |&outcome: &ActionOf<L>| Weighted { outcome, weight: L::eagerness(table.game(), outcome) };
             let options: Vec<_> = table.options().iter().map(weigh).collect();
             table.act(seat, dealer.choose(&options)).expect("an option is accepted");
         }

@@ -19,6 +19,9 @@ pub trait Laws {
     /// No game has more steps, decisions and chance together.
     const MOST_STEPS: usize;
 
+    /// Every table the rulebook knows: each edition, the oldest first, with each number of players.
+    fn setups() -> Vec<SetupOf<Self>>;
+
     /// Every action that can be written down at this table, legal or not. All options must be among them.
     fn universe(game: &Self::Game) -> Vec<ActionOf<Self>>;
 
@@ -27,6 +30,16 @@ pub trait Laws {
 
     /// A state that differs only in what the rulebook keeps secret from `viewer`; a copy where nothing is secret.
     fn shuffle_secrets(game: &Self::Game, viewer: Viewer, dealer: &mut impl Dealer) -> Self::Game;
+
+    /// The steps that lead to `shuffled`, told after the `steps` that led to the game it was shuffled from; nothing where
+    /// no such game can be told, as in games without secrets.
+    fn retold(
+        _setup: &SetupOf<Self>,
+        _steps: &[Step<Self::Game>],
+        _shuffled: &Self::Game,
+    ) -> Option<Vec<Step<Self::Game>>> {
+        None
+    }
 
     /// Whether the rulebook keeps `viewer` from telling these two listed steps apart, such as two cards drawn
     /// face down.

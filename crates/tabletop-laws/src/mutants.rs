@@ -79,6 +79,8 @@ mutants! {
         "what can be undone showed no secret", "'show' can be undone";
     an_event_that_tells_a_hidden_card_is_found: Tells, Closely =>
         "steps that look alike are told alike", "can tell '* ";
+    a_game_told_again_as_it_was_is_found: Retells, Closely =>
+        "a retold game has other secrets", "the game told again leads elsewhere";
     a_table_that_begins_with_another_seat_is_found: Beginner, Cheaply =>
         "a table plays the same game", "turn";
     a_start_that_differs_each_time_is_found: Start, Cheaply =>

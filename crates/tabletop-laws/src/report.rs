@@ -18,6 +18,8 @@ pub struct Report {
     pub records: u64,
     /// Times that shuffling secrets made another state: none in a game without secrets.
     pub secrets_shuffled: u64,
+    /// Games that were told again with other secrets.
+    pub retold: u64,
     /// Pairs of steps that a viewer must not tell apart and could not.
     pub alike_pairs: u64,
     /// The rare things.
@@ -33,6 +35,7 @@ impl Report {
         self.longest = self.longest.max(other.longest);
         self.records += other.records;
         self.secrets_shuffled += other.secrets_shuffled;
+        self.retold += other.retold;
         self.alike_pairs += other.alike_pairs;
         self.tally.merge(&other.tally);
     }
@@ -56,6 +59,7 @@ impl fmt::Display for Report {
         table.add("longest game", self.longest as u64);
         table.add("records replayed", self.records);
         table.add("secrets shuffled", self.secrets_shuffled);
+        table.add("games told again", self.retold);
         table.add("pairs told alike", self.alike_pairs);
         write!(f, "{table}\n{}", self.tally)
     }

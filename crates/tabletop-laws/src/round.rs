@@ -176,6 +176,11 @@ impl<'p, L: Laws> Round<'p, L> {
         self.snapshots.push((self.steps.len(), last.clone()));
         for (step, state) in &self.snapshots {
             obey!(L: replay_reproduces_every_state(&self.plan.setup, &record, *step, state))?;
+            for viewer in Viewer::all(state.seats()) {
+                let (setup, steps) = (&self.plan.setup, &self.steps[..*step]);
+                let retold = obey!(L: a_retold_game_has_other_secrets(setup, steps, state, viewer, &mut self.inspector))?;
+                self.report.retold += u64::from(retold);
+            }
         }
         for _ in 0..MOST_SNAPSHOTS {
             let step = self.inspector.below(self.steps.len() as u32 + 1) as usize;
@@ -213,7 +218,7 @@ impl<'p, L: Laws> Round<'p, L> {
     }
 }
 
-fn describe(setup: &impl Setup) -> String {
+pub(crate) fn describe(setup: &impl Setup) -> String {
     let edition = setup.edition().map_or_else(String::new, |edition| format!("edition {edition}, "));
     format!("{edition}{} players", setup.players())
 }

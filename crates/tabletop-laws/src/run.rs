@@ -1,9 +1,10 @@
 //! Plays many games under law on all threads; the result does not depend on how many there are.
 
-use crate::round::Round;
+use crate::round::{Round, describe};
 use crate::{Failure, Laws, Plan, Report, SetupOf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
+use tabletop::Game;
 
 type Part = (Report, Option<(u64, Box<Failure>)>);
 
@@ -16,6 +17,22 @@ where
     SetupOf<L>: Sync,
 {
     try_check::<L>(plan).unwrap_or_else(|failure| panic!("{failure}"))
+}
+
+/// Plays this many games of each style under law, prints what they met, and makes sure that it was all of `met`.
+///
+/// # Panics
+/// If a law is broken, or if one of these rare things was not met.
+#[expect(clippy::print_stdout, reason = "what the run has met is worth reading")]
+pub fn hold<L: Laws>(setup: SetupOf<L>, games: u64, met: &[&str]) -> Report
+where
+    SetupOf<L>: Sync,
+{
+    let plan = Plan::new(setup, games);
+    let report = check::<L>(&plan);
+    println!("{}, {}\n{report}", L::Game::NAME, describe(&plan.setup));
+    report.assert_met(met);
+    report
 }
 
 /// Plays the games of `plan` under law; the first game that broke one is the error.

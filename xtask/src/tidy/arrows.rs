@@ -56,8 +56,9 @@ const ARROWS: &[Arrow] = &[
     Arrow {
         from: "server",
         to: &["tabletop", "referee", "shelf", "phrasebook", "protocol", "store", "room"],
-        tests_to: &["client", "bots", "toy", "kits"],
+        tests_to: &["client", "mischief", "bots", "toy", "kits"],
     },
+    Arrow { from: "mischief", to: &["referee", "shelf", "protocol", "store", "server"], tests_to: &[] },
     Arrow {
         from: "lagoon",
         to: &[
@@ -96,9 +97,11 @@ fn arrow_of(manifest: &File, name: &str) -> Option<&'static Arrow> {
     }
 }
 
-fn is_own(manifest: &File, target: &str) -> bool {
-    let rest = manifest.game_part().and_then(|(game, _)| target.strip_prefix(game));
-    rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
+/// A kit is for hosts and `testing` for tests: rules need neither, and a kit only the latter, in its tests.
+fn is_own(manifest: &File, kind: &str, target: &str) -> bool {
+    let Some((game, part)) = manifest.game_part() else { return false };
+    let for_tests = kind == "dev-dependencies" && target.strip_suffix("-testing") == Some(game);
+    part != "rules" && target == game || part != "testing" && for_tests
 }
 
 fn check_manifest(manifest: &File, crates: &BTreeSet<String>) -> Vec<Finding> {
@@ -113,7 +116,7 @@ fn check_manifest(manifest: &File, crates: &BTreeSet<String>) -> Vec<Finding> {
     let mut findings = Vec::new();
     for (kind, names) in dependencies(&table) {
         for target in names.iter().filter(|target| crates.contains(target.as_str())) {
-            if !arrow.allows(kind, target) && !is_own(manifest, target) {
+            if !arrow.allows(kind, target) && !is_own(manifest, kind, target) {
                 let what =
                     format!("{name} must not depend on {target} in [{kind}]: see xtask/src/tidy/arrows.rs");
                 findings.push(Finding::new(&manifest.path, line_of(manifest, kind, target), what));
@@ -154,7 +157,8 @@ mod tests {
     use super::*;
 
     fn findings(name: &str, dependencies: &str) -> Vec<Finding> {
-        let crates = ["tabletop", "sea", "sea-kit", "referee", "bots", "tabletop-laws"].map(String::from);
+        let crates = ["tabletop", "sea", "sea-kit", "sea-testing", "referee", "bots", "tabletop-laws"]
+            .map(String::from);
         let folder = if name == "sea" { "games/sea/rules".into() } else { format!("crates/{name}") };
         let manifest = File::sample(&format!("{folder}/Cargo.toml"), dependencies);
         check_manifest(&manifest, &crates.into_iter().collect())
@@ -172,6 +176,13 @@ mod tests {
     fn what_only_tests_may_know_is_found_elsewhere() {
         assert!(findings("sea", "[dev-dependencies]\nreferee.workspace = true\n").is_empty());
         assert_eq!(findings("sea", "[dependencies]\nreferee.workspace = true\n").len(), 1);
+    }
+
+    #[test]
+    fn rules_know_no_kit_and_only_their_tests_know_what_tests_ask() {
+        assert_eq!(findings("sea", "[dev-dependencies]\nsea-kit.workspace = true\n").len(), 1);
+        assert!(findings("sea", "[dev-dependencies]\nsea-testing.workspace = true\n").is_empty());
+        assert_eq!(findings("sea", "[dependencies]\nsea-testing.workspace = true\n").len(), 1);
     }
 
     #[test]

@@ -40,9 +40,11 @@ pub fn check(tree: &Tree) -> Vec<Finding> {
 }
 
 fn check_book(tree: &Tree, game: &str, file: &File, book: &Rulebook) -> Vec<Finding> {
-    let tests = format!("games/{game}/");
-    let tested =
-        tree.ending(".rs").filter(|file| file.path.starts_with(&tests) && file.path.contains("/tests/"));
+    let tests = |file: &&File| {
+        let path = file.path.strip_prefix(&format!("games/{game}/"));
+        path.is_some_and(|path| path.starts_with("testing/") || path.contains("/tests/"))
+    };
+    let tested = tree.ending(".rs").filter(tests);
     let cited: BTreeSet<&str> = tested.flat_map(|file| ids(&file.text)).collect();
     let mut findings = check_rules(file, book, &cited);
     if let Ok(text) = fs::read_to_string(tree.root.join(format!("../shared/rules/{game}.md"))) {

@@ -1,8 +1,8 @@
 //! Games that are told twice: once as they were, once with other secrets.
 
-use crate::secrets;
 use bots::FastDealer;
 use coralia::{Setup, State};
+use coralia_testing::secrets;
 use referee::{Seed, Step, Table};
 use shelf::{Order, game};
 use tabletop::{Dealer, Pending, Viewer};

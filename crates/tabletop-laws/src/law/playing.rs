@@ -2,6 +2,7 @@
 
 use super::OutcomesOf;
 use crate::breach::{require, same};
+use crate::play::{options, outcomes};
 use crate::{ActionOf, Broken, Laws, SetupOf};
 use referee::Step;
 use tabletop::{Game, Pending, Seat, Setup};
@@ -70,16 +71,8 @@ fn can_be_played<L: Laws>(game: &L::Game, step: Step<L::Game>) -> Result<(), Bro
 
 fn asks_or_is_over<G: Game>(game: &G) -> bool {
     match game.pending() {
-        Pending::Decision(_) => {
-            let mut options = Vec::new();
-            game.options(&mut options);
-            !options.is_empty()
-        }
-        Pending::Chance => {
-            let mut outcomes = Vec::new();
-            game.outcomes(&mut outcomes);
-            !outcomes.is_empty()
-        }
+        Pending::Decision(_) => !options(game).is_empty(),
+        Pending::Chance => !outcomes(game).is_empty(),
         Pending::Over => true,
     }
 }

@@ -1,7 +1,8 @@
 //! What each viewer may know, and nothing else.
 
 use crate::breach::{require, same};
-use crate::{ActionOf, Broken, Laws};
+use crate::play::{self, is_listed, same_items};
+use crate::{ActionOf, Broken, Laws, SetupOf};
 use referee::{Played, Step};
 use tabletop::{Dealer, Game, Pending, Seat, Viewer};
 
@@ -36,6 +37,25 @@ pub fn shuffling_secrets_changes_no_view<L: Laws>(
     Ok(shuffled != *game)
 }
 
+/// A game told again with other secrets can be played as told, and leads to them. Says whether it is another game.
+pub fn a_retold_game_has_other_secrets<L: Laws>(
+    setup: &SetupOf<L>,
+    steps: &[Step<L::Game>],
+    game: &L::Game,
+    viewer: Viewer,
+    dealer: &mut impl Dealer,
+) -> Result<bool, Broken> {
+    let shuffled = L::shuffle_secrets(game, viewer, dealer);
+    let Some(retold) = L::retold(setup, steps, &shuffled) else { return Ok(false) };
+    let mut other = L::Game::new(setup).map_err(Broken::new)?;
+    for step in retold {
+        require(is_listed(&other, step), || format!("'{step}' was told again and is not listed"))?;
+        step.play(&mut other);
+    }
+    same("the game told again leads elsewhere", &shuffled, &other)?;
+    Ok(shuffled != *game)
+}
+
 /// The options of a seat follow from what it knows: they are the same in every state it can imagine.
 pub fn a_seat_decides_on_what_it_knows<L: Laws>(
     game: &L::Game,
@@ -47,10 +67,10 @@ pub fn a_seat_decides_on_what_it_knows<L: Laws>(
     let imagined = L::Game::imagine(&game.view(viewer), dealer);
     let shuffled = L::shuffle_secrets(game, viewer, dealer);
     for other in [imagined, shuffled] {
-        let mut others = Vec::new();
-        other.options(&mut others);
-        let alike = others.len() == options.len() && others.iter().all(|option| options.contains(option));
-        require(alike, || format!("{seat} can choose {options:?}, but with other secrets {others:?}"))?;
+        let others = play::options(&other);
+        require(same_items(&others, options), || {
+            format!("{seat} can choose {options:?}, but with other secrets {others:?}")
+        })?;
     }
     Ok(())
 }
@@ -62,14 +82,14 @@ pub fn what_can_be_undone_showed_no_secret<L: Laws>(
     dealer: &mut impl Dealer,
 ) -> Result<(), Broken> {
     let Pending::Decision(seat) = game.pending() else { return Ok(()) };
-    let (after, played) = play(game, Step::Decision(seat, action));
+    let (after, played) = tried(game, Step::Decision(seat, action));
     if game.reveals(action) || !matches!(after.pending(), Pending::Decision(_)) {
         return Ok(());
     }
     for viewer in Viewer::all(game.seats()) {
         let shuffled = L::shuffle_secrets(game, viewer, dealer);
-        if lists(&shuffled, action) {
-            let (other_after, other_played) = play(&shuffled, Step::Decision(seat, action));
+        if play::options(&shuffled).contains(&action) {
+            let (other_after, other_played) = tried(&shuffled, Step::Decision(seat, action));
             let what = format!("'{action}' can be undone, but shows {viewer:?} a secret");
             same(&what, &after.view(viewer), &other_after.view(viewer))?;
             same(&what, &witnessed(&played, viewer), &witnessed(&other_played, viewer))?;
@@ -89,23 +109,17 @@ pub fn steps_that_look_alike_are_told_alike<L: Laws>(
     if one == other || !L::alike(game, viewer, &one, &other) {
         return Ok(false);
     }
-    let ((after, played), (other_after, other_played)) = (play(game, one), play(game, other));
+    let ((after, played), (other_after, other_played)) = (tried(game, one), tried(game, other));
     let what = format!("{viewer:?} can tell '{one}' from '{other}'");
     same(&what, &after.view(viewer), &other_after.view(viewer))?;
     same(&what, &witnessed(&played, viewer), &witnessed(&other_played, viewer))?;
     Ok(true)
 }
 
-fn play<G: Game>(game: &G, step: Step<G>) -> (G, Played<G>) {
+fn tried<G: Game>(game: &G, step: Step<G>) -> (G, Played<G>) {
     let mut after = game.clone();
-    let played = step.play(&mut after);
-    (after, played)
-}
-
-fn lists<G: Game>(game: &G, action: G::Action) -> bool {
-    let mut options = Vec::new();
-    game.options(&mut options);
-    options.contains(&action)
+    let told = step.play(&mut after);
+    (after, told)
 }
 
 fn witnessed<G: Game>(played: &Played<G>, viewer: Viewer) -> Vec<G::Event> {

@@ -177,6 +177,10 @@ impl<const BUG: u8> Laws for MutantLaws<BUG> {
     type Game = Mutant<BUG>;
     const MOST_STEPS: usize = ToyLaws::MOST_STEPS;
 
+    fn setups() -> Vec<ToySetup> {
+        ToyLaws::setups()
+    }
+
     fn universe(game: &Mutant<BUG>) -> Vec<MutantAction<BUG>> {
         let mut universe = ToyLaws::universe(&game.toy);
         universe.retain(|&action| !(BUG == Bug::Universe as u8 && action == ToyAction::Keep));
@@ -189,6 +193,10 @@ impl<const BUG: u8> Laws for MutantLaws<BUG> {
 
     fn shuffle_secrets(game: &Mutant<BUG>, viewer: Viewer, dealer: &mut impl Dealer) -> Mutant<BUG> {
         Mutant::of(ToyLaws::shuffle_secrets(&game.toy, viewer, dealer), game.shared.clone())
+    }
+
+    fn retold(_: &ToySetup, steps: &[Step<Mutant<BUG>>], _: &Mutant<BUG>) -> Option<Vec<Step<Mutant<BUG>>>> {
+        (BUG == Bug::Retells as u8).then(|| steps.to_vec())
     }
 
     fn alike(game: &Mutant<BUG>, viewer: Viewer, one: &Step<Mutant<BUG>>, other: &Step<Mutant<BUG>>) -> bool {

@@ -40,6 +40,7 @@ pub enum Bug {
     Grows,
     Universe,
     Fickle,
+    Retells,
 }
 
 /// An action, perhaps with a wrong notation.

@@ -60,6 +60,11 @@ impl Laws for ToyLaws {
     type Game = Toy;
     const MOST_STEPS: usize = 40;
 
+    fn setups() -> Vec<ToySetup> {
+        let tables = |edition| (2..=3).map(move |players| ToySetup { players, edition });
+        [ToyEdition::Plain, ToyEdition::Long].into_iter().flat_map(tables).collect()
+    }
+
     fn universe(_: &Toy) -> Vec<ToyAction> {
         let mut all: Vec<ToyAction> = (1..=3).map(ToyAction::Bank).collect();
         all.extend([ToyAction::Skip, ToyAction::Keep, ToyAction::Swap, ToyAction::Roll, ToyAction::Show]);
@@ -80,6 +85,10 @@ impl Laws for ToyLaws {
 
     fn shuffle_secrets(game: &Toy, viewer: Viewer, dealer: &mut impl Dealer) -> Toy {
         view::shuffle_secrets(game, viewer, dealer)
+    }
+
+    fn retold(setup: &ToySetup, steps: &[Step<Toy>], shuffled: &Toy) -> Option<Vec<Step<Toy>>> {
+        view::retold(setup, steps, shuffled)
     }
 
     fn alike(game: &Toy, viewer: Viewer, one: &Step<Toy>, other: &Step<Toy>) -> bool {

@@ -1,8 +1,10 @@
 //! The one place where the toy game's secrets are withheld.
 
-use super::{COPIES, Card, KINDS, Mat, Stage, Toy, ToySetup};
+use super::{COPIES, Card, KINDS, Mat, Stage, Toy, ToyChance, ToySetup};
+use crate::play::is_listed;
+use referee::Step;
 use serde::Serialize;
-use tabletop::{ArrayVec, Bag, Dealer, Seat, Viewer, Weighted};
+use tabletop::{ArrayVec, Bag, Dealer, Game, Seat, Viewer, Weighted};
 
 /// What happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -118,6 +120,27 @@ pub(super) fn shuffle_secrets(game: &Toy, viewer: Viewer, dealer: &mut impl Deal
         game.mats[seat.index()].card = Some(draw(&mut game.bag, dealer));
     }
     game
+}
+
+/// Deals every seat its other card where it drew the one it holds, unless others held all copies of it then.
+pub(super) fn retold(setup: &ToySetup, steps: &[Step<Toy>], shuffled: &Toy) -> Option<Vec<Step<Toy>>> {
+    let mut game = Toy::new(setup).ok()?;
+    let mut last_draws = [None; 3];
+    for (number, step) in steps.iter().enumerate() {
+        if let Stage::Draw(seat) = game.stage {
+            last_draws[seat.index()] = Some(number);
+        }
+        step.play(&mut game);
+    }
+    let mut retold = steps.to_vec();
+    for (draw, mat) in last_draws.into_iter().zip(&shuffled.mats) {
+        if let (Some(draw), Some(card)) = (draw, mat.card) {
+            retold[draw] = Step::Chance(ToyChance::Card(card));
+        }
+    }
+    let mut game = Toy::new(setup).ok()?;
+    let can_be = retold.iter().all(|step| is_listed(&game, *step) && step.play(&mut game).step == *step);
+    can_be.then_some(retold)
 }
 
 fn draw(bag: &mut Bag<KINDS>, dealer: &mut impl Dealer) -> Card {

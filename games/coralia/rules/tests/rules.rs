@@ -20,7 +20,5 @@ mod rules {
     mod moments;
     mod perft;
     mod positions;
-    mod support;
-    mod text;
     mod walk;
 }

@@ -1,16 +1,11 @@
 //! Whole games read twice, question by question, and the doubts of the second reader as scenes.
 
-#[path = "laws/eager.rs"]
-mod eager;
 mod naive;
-#[path = "rules/support.rs"]
-#[expect(dead_code, reason = "the scenes here ask only some of the questions")]
-mod support;
 
 use coralia::*;
+use coralia_testing::{Questions, Scene, table, words};
 use naive::Reader;
 use std::collections::BTreeSet;
-use support::*;
 
 /// How many games each number of players plays, most of them eager for rare things.
 const GAMES: u64 = 300;

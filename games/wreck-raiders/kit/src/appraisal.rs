@@ -16,6 +16,14 @@ use tabletop::{Dealer, Seat};
 use tempo::Tempo;
 use wreck_raiders::{Action, Crests, Diver, State, Task};
 
+/// Coins of a conch on a claimed card (WR-6.3).
+const CONCH: f32 = 2.0;
+/// How scores grow beyond the forecast with the square of the rounds to come, alone and at a table; found on greedy games.
+const GROWTH_ALONE: f32 = 0.28;
+const GROWTH: f32 = 0.37;
+/// What each of these rounds is judged too high at a table.
+const TOO_HIGH: f32 = 2.1;
+
 /// Judges positions of Wreck Raiders by its weights.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Appraiser {
@@ -57,12 +65,12 @@ impl Table<'_> {
         let coins: u32 =
             mat.exhibits.iter().map(|card| u32::from(state.catalogue().exhibits[card].coins)).sum();
         *worth = coins as f32
-            + 2.0 * mat.decorated.len() as f32
+            + CONCH * mat.decorated.len() as f32
             + vault::worth(state.catalogue(), mat, time, weights)
             + reach.worth
             + tanks.worth(state, seat, time, weights)
             + weights.turn * time.turns
-            + divers(state, seat) * weights.diver * (time.turns * 0.25).min(1.0);
+            + divers(state, seat) * weights.diver * tempo::lasting(time.turns);
         reach
     }
 
@@ -83,7 +91,7 @@ impl Table<'_> {
                 Task::Decorate(_, card, Crests { conch, .. })
                 | Task::Clear(_, card, Crests { conch, .. }) => {
                     let coins = state.catalogue().exhibit(card).coins;
-                    scores[on_turn] += f32::from(coins) + 2.0 * f32::from(u8::from(conch));
+                    scores[on_turn] += f32::from(coins) + CONCH * f32::from(u8::from(conch));
                 }
                 _ => {}
             }
@@ -127,7 +135,7 @@ impl Evaluator<State> for Appraiser {
 
 /// What a seat makes of so many rounds beyond what the weights see in them: early turns build what later ones earn.
 fn growth(rounds: f32, seats: usize) -> f32 {
-    if seats == 1 { 0.28 * rounds * rounds } else { rounds * (0.37 * rounds - 2.1) }
+    if seats == 1 { GROWTH_ALONE * rounds * rounds } else { rounds * (GROWTH * rounds - TOO_HIGH) }
 }
 
 fn divers(state: &State, seat: Seat) -> f32 {

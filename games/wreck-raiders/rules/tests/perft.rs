@@ -4,7 +4,9 @@ mod naive;
 
 use naive::Table;
 use tabletop::{Game, Pending};
-use wreck_raiders::{Action, Catalogue, Position, State};
+use tabletop_laws::play::{options, outcomes, same_items, successors};
+use wreck_raiders::{Action, State};
+use wreck_raiders_testing::table;
 
 /// 2018, two players: A has named a claim, may decorate it and cover treasures, and can claim a second card.
 const MID_CLAIM: &str = "
@@ -52,35 +54,16 @@ const RIVAL_TURNS: &str = "
     ]
     solo = { rivals = ['art4', 'relic4', 'gold2', 'gem5', 'beach3', 'beach5'], pile = 8 }";
 
-fn lay(toml: &str) -> State {
-    let position: Position = toml::from_str(toml).expect("the position can be read");
-    State::from_position(&position, Catalogue::standard()).unwrap_or_else(|flaws| panic!("{flaws}"))
-}
-
 /// Lines of `depth` steps, or shorter if the game ends; the two readings are compared at every node.
 fn count(state: &State, depth: u32, universe: &[Action]) -> u64 {
     if depth == 0 || state.pending() == Pending::Over {
         return 1;
     }
     let table = Table::of(state);
-    let (mut options, mut outcomes) = (Vec::new(), Vec::new());
-    state.options(&mut options);
-    state.outcomes(&mut outcomes);
-    assert!(same(&options, &naive::options(&table, universe)), "{options:?} in\n{:?}", table.position);
-    assert!(same(&outcomes, &naive::outcomes(&table)), "{outcomes:?} in\n{:?}", table.position);
-    let acted = options.iter().map(|&action| after(state, |next| next.act(action, &mut ())));
-    let dealt = outcomes.iter().map(|item| after(state, |next| next.deal(item.outcome, &mut ())));
-    acted.chain(dealt).map(|next| count(&next, depth - 1, universe)).sum()
-}
-
-fn after(state: &State, step: impl FnOnce(&mut State)) -> State {
-    let mut next = state.clone();
-    step(&mut next);
-    next
-}
-
-fn same<T: PartialEq>(listed: &[T], found: &[T]) -> bool {
-    listed.len() == found.len() && listed.iter().all(|item| found.contains(item))
+    let (options, outcomes) = (options(state), outcomes(state));
+    assert!(same_items(&options, &naive::options(&table, universe)), "{options:?} in\n{:?}", table.position);
+    assert!(same_items(&outcomes, &naive::outcomes(&table)), "{outcomes:?} in\n{:?}", table.position);
+    successors(state).iter().map(|next| count(next, depth - 1, universe)).sum()
 }
 
 /// The same lines, without the game.
@@ -103,7 +86,7 @@ fn count_naively(table: &Table, depth: u32, universe: &[Action]) -> u64 {
 
 /// The numbers of lines of one step, two steps, and so on, counted twice.
 fn both_count(toml: &str, expected: &[u64]) {
-    let (state, universe) = (lay(toml), naive::universe());
+    let (state, universe) = (table(toml).state, naive::universe());
     let table = Table::of(&state);
     for (&lines, depth) in expected.iter().zip(1..) {
         assert_eq!(count(&state, depth, &universe), lines, "the game, {depth} steps");

@@ -1,7 +1,6 @@
 //! The rules of Wreck Raiders as tests, one module per chapter of the rulebook.
 
 mod rules {
-    mod asked;
     mod chapter_01_setup;
     mod chapter_02_turn;
     mod chapter_03_die;
@@ -19,9 +18,7 @@ mod rules {
     mod chapter_11_solo;
     mod components;
     mod components_pieces;
-    mod moments;
     mod positions;
     mod positions_refused;
-    mod support;
     mod walk;
 }

@@ -6,6 +6,7 @@ use bots::FastDealer;
 use naive::Table;
 use std::collections::BTreeSet;
 use tabletop::{Dealer, Game, Pending};
+use tabletop_laws::play::{options, outcomes, same_items};
 use wreck_raiders::{
     Action, Diver, Edition, Ending, Event, Position, Setup, Slot, SoloEnding, State, Task, Treasure, Wreck,
 };
@@ -33,10 +34,9 @@ impl Shadowed {
             let laid = State::from_position(&self.state.position(), self.state.setup().catalogue);
             self.agree(laid.as_ref() == Ok(&self.state), "a position that comes up can be laid out again");
         }
-        let mut options = Vec::new();
-        self.state.options(&mut options);
+        let options = options(&self.state);
         let found = naive::options(&self.table, universe);
-        self.agree(same(&options, &found), &format!("{options:?}, not {found:?}"));
+        self.agree(same_items(&options, &found), &format!("{options:?}, not {found:?}"));
         match self.state.pending() {
             Pending::Decision(seat) => {
                 self.agree(seat == self.table.decider(), "who decides");
@@ -52,10 +52,9 @@ impl Shadowed {
     }
 
     fn deal(&mut self, dealer: &mut impl Dealer) {
-        let mut outcomes = Vec::new();
-        self.state.outcomes(&mut outcomes);
+        let outcomes = outcomes(&self.state);
         let found = naive::outcomes(&self.table);
-        self.agree(same(&outcomes, &found), &format!("{outcomes:?}, not {found:?}"));
+        self.agree(same_items(&outcomes, &found), &format!("{outcomes:?}, not {found:?}"));
         let outcome = dealer.choose(&outcomes);
         self.state.deal(outcome, &mut self.events);
         naive::deal(&mut self.table, outcome);
@@ -88,10 +87,6 @@ impl Shadowed {
 
 fn text(position: &Position) -> String {
     toml::to_string(position).expect("a position can be written")
-}
-
-fn same<T: PartialEq>(listed: &[T], found: &[T]) -> bool {
-    listed.len() == found.len() && listed.iter().all(|item| found.contains(item))
 }
 
 /// Any option; eager players mostly take one that claims, covers, decorates, buys, or collects what a card shows.

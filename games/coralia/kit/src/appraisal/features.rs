@@ -5,6 +5,10 @@ use super::{Time, Weights};
 use coralia::{Card, Face, Pair, Starfish, State};
 use tabletop::Seat;
 
+/// What the cards for turtles and for chests pay for each (CO-7.6, CO-7.7).
+const POINTS_A_TURTLE: f32 = 3.0;
+const POINTS_A_CHEST: f32 = 2.0;
+
 /// Adds all in hand before a seat's step, and those left during it.
 pub fn add(state: &State, time: Time, weights: &Weights, hands: &mut [Hand; SEATS]) {
     let progress = state.progress();
@@ -32,8 +36,10 @@ fn feature(state: &State, seat: Seat, card: Card, time: Time, weights: &Weights)
     let Face::Starfish(feature) = card.face() else { return 0.0 };
     match feature {
         Starfish::PerIslandDie => f32::from(state.board().island_dice()) + weights.island_rate * time.turns,
-        Starfish::PerTurtle => 3.0 * (f32::from(held.turtles.len()) + weights.turtle_rate * turns),
-        Starfish::PerChest => 2.0 * (f32::from(held.chests.len()) + weights.chest_rate * turns),
+        Starfish::PerTurtle => {
+            POINTS_A_TURTLE * (f32::from(held.turtles.len()) + weights.turtle_rate * turns)
+        }
+        Starfish::PerChest => POINTS_A_CHEST * (f32::from(held.chests.len()) + weights.chest_rate * turns),
         Starfish::SideChest => hands::chest(state, weights) * f32::from(state.board().side_chests.min(1)),
         Starfish::Jellyfish => weights.jellyfish,
         Starfish::Chests(pair) => hands::chest(state, weights) * chests_left(state, pair, time, weights),

@@ -121,12 +121,16 @@ impl Hand {
 
     /// What the fish to come add: each is the better of two cards, so mostly one that fits.
     fn fish_to_come(mut self, sets: [u8; 6]) -> f32 {
+        // Of nine pairs of cards of three species five hold the best one, three more the next, and one only the worst.
+        const PAIRS: [f32; 3] = [5.0, 3.0, 1.0];
         const IN_THE_PILE: [Species; 3] = [Species::FireFish, Species::Blowfish, Species::AngelFish];
         let mut worth = 0.0;
         while self.more_fish > 0.0 {
             let mut gains = IN_THE_PILE.map(|species| (self.next_fish(species, sets), species));
             gains.sort_by(|one, other| other.0.total_cmp(&one.0));
-            worth += self.more_fish.min(1.0) * (5.0 * gains[0].0 + 3.0 * gains[1].0 + gains[2].0) / 9.0;
+            worth += self.more_fish.min(1.0)
+                * (PAIRS[0] * gains[0].0 + PAIRS[1] * gains[1].0 + PAIRS[2] * gains[2].0)
+                / 9.0;
             self.fish[gains[0].1.index()] += 1;
             self.more_fish -= 1.0;
         }

@@ -6,11 +6,14 @@ use super::{Time, Weights};
 /// What a pearl taken unseen is worth on average.
 const USUAL_PEARL: f32 = 3.55;
 
+/// Pearls by which a place is in doubt even at the end: hands are hidden.
+const LEAST_DOUBT: f32 = 0.7;
+
 /// What the pearls of one player will score, with those to come.
 pub fn worth(hands: &[Hand], seat: usize, time: Time, weights: &Weights) -> f32 {
     let hand = &hands[seat];
     let [one, two, four] = hand.best_pearls();
-    let doubt = 0.7 + weights.pearl_doubt * time.share.sqrt();
+    let doubt = LEAST_DOUBT + weights.pearl_doubt * time.share.sqrt();
     let sum = hand.pearl_sum();
     let (mut first, mut last) = (1.0, 1.0);
     for other in hands.iter().enumerate().filter(|(other, _)| *other != seat).map(|(_, other)| other) {

@@ -5,6 +5,9 @@ use bots::PerSeat;
 use coralia::{Colour, Reef, Space, State};
 use tabletop::Seat;
 
+/// Keeps the share of a full reef without dice to come a number.
+const LEAST_OPEN: f32 = 0.5;
+
 /// Adds what divers and octopuses are worth.
 pub fn add_worth(state: &State, time: Time, weights: &Weights, scores: &mut PerSeat) {
     let to_come = octopuses_to_come(state, time, weights);
@@ -34,7 +37,7 @@ fn diver(state: &State, colour: Colour, chances: f32, weights: &Weights) -> f32 
     let points = &state.catalogue().reef_points;
     let free = Space::ALL[..6].iter().filter(|space| !reef.dice.has(**space)).count();
     let coming = dice_to_come(state, colour);
-    let filling = weights.growth * coming / (coming + free as f32).max(0.5);
+    let filling = weights.growth * coming / (coming + free as f32).max(LEAST_OPEN);
     let space =
         |space: Space| f32::from(points[space.index()]) * if reef.dice.has(space) { 1.0 } else { filling };
     let stay = Space::ALL.into_iter().map(space).sum::<f32>();

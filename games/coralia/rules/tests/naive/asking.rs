@@ -1,9 +1,9 @@
 //! Questions: the second reading says what may be answered, and the game under test must say the same.
 
 use super::table::Table;
-use crate::eager;
 use bots::FastDealer;
 use coralia::*;
+use coralia_testing::eagerness;
 use std::collections::BTreeSet;
 use tabletop::{Dealer, Game, Pending, Weighted};
 
@@ -46,7 +46,7 @@ impl Reader {
         assert_eq!(self.state.pending(), Pending::Decision(self.table.on_turn), "{}", self.story());
         let same = options.len() == expected.len() && options.iter().all(|option| expected.contains(option));
         assert!(same, "{options:?}, not {expected:?}\n{}", self.story());
-        let weight = |action| if self.eager { eager::eagerness(action) } else { 1 };
+        let weight = |action| if self.eager { eagerness(action) } else { 1 };
         let weighted: Vec<_> =
             options.iter().map(|&outcome| Weighted { outcome, weight: weight(outcome) }).collect();
         let action = self.dealer.choose(&weighted);

@@ -1,7 +1,7 @@
 //! Chapter 1: dice, reefs, piles, tiles, and the dice of missing players.
 
-use super::support::*;
 use coralia::{Catalogue, Colour, Pile, Setup, State, Symbol};
+use coralia_testing::*;
 use tabletop::{Game, SetupError};
 
 const TURTLES: [&str; 6] = [

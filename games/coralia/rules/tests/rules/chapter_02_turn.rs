@@ -1,8 +1,8 @@
 //! Chapter 2: rounds, the fourth die, locks, and passing the station on.
 
-use super::support::*;
 use super::walk::walk;
 use coralia::{Action, State};
+use coralia_testing::*;
 use tabletop::{Game, Seat};
 
 /// CO-2.1

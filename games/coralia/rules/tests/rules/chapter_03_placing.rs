@@ -1,6 +1,6 @@
 //! Chapter 3: spaces, the island, and the one dead end.
 
-use super::support::*;
+use coralia_testing::*;
 
 /// CO-3.1
 #[test]

@@ -1,6 +1,6 @@
 //! Chapter 4: the actions of the six symbols.
 
-use super::support::*;
+use coralia_testing::*;
 
 fn with_die(die: &str, more: &str) -> Scene {
     let mut scene = table(&format!(

@@ -1,6 +1,6 @@
 //! Chapter 5: a die on the island.
 
-use super::support::*;
+use coralia_testing::*;
 
 fn to_island(more: &str) -> Scene {
     let mut scene = table(&format!(

@@ -1,6 +1,6 @@
 //! Chapter 6: what the eight chests bring, and piles that run out.
 
-use super::support::*;
+use coralia_testing::*;
 
 /// B's diver leaves the blue reef and finds this chest there.
 fn with_chest(chest: &str, more: &str) -> Scene {

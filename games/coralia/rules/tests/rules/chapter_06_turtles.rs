@@ -1,6 +1,6 @@
 //! Chapter 6: what the eight turtles bring.
 
-use super::support::*;
+use coralia_testing::*;
 
 /// B takes this turtle from the red reef.
 fn with_turtle(turtle: &str, more: &str) -> Scene {

@@ -1,6 +1,6 @@
 //! Chapter 6: placing a white die.
 
-use super::support::*;
+use coralia_testing::*;
 
 fn rolled(symbol: &str, more: &str) -> Scene {
     table(&format!("turns-played = 1\nagenda = ['place-white {symbol}', 'end']\n{more}"))

@@ -1,7 +1,7 @@
 //! Chapter 7: the starfish cards for the chests of two reefs and for left-over dice.
 
 use super::chapter_07_starfish::scoring;
-use super::support::*;
+use coralia_testing::*;
 
 /// CO-7.10
 #[test]

@@ -1,6 +1,6 @@
 //! Chapter 7: each starfish card on its own, those that score points or bring one thing.
 
-use super::support::*;
+use coralia_testing::*;
 
 /// The final scoring of two players, where A holds these cards and B nothing.
 pub fn scoring(cards: &[&str], more: &str) -> Scene {

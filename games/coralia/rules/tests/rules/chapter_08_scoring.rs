@@ -1,6 +1,6 @@
 //! Chapter 8: divers, fish, pearls, and ties.
 
-use super::support::*;
+use coralia_testing::*;
 
 /// A finished game of so many players.
 fn finished(players: usize, more: &str) -> Scene {

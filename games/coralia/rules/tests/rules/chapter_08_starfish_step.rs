@@ -1,7 +1,7 @@
 //! Chapter 8: the order of the starfish step.
 
 use super::chapter_07_starfish::scoring;
-use super::support::*;
+use coralia_testing::*;
 
 /// CO-8.1
 #[test]

@@ -1,6 +1,6 @@
 //! Chapter 10: the worked examples.
 
-use super::support::*;
+use coralia_testing::*;
 
 /// Jacques is A and Jenny is B. The printed position has a red die too many, so a violet one is left over instead of
 /// the second red one; the sums are the same.

@@ -1,8 +1,8 @@
 //! Imagining is exact: in a shrunken game it is held against every arrangement of the cards, counted one by one.
 
-use super::support::*;
 use bots::FastDealer;
 use coralia::{Card, Catalogue, Draw, Kind, Pile, State};
+use coralia_testing::*;
 use std::collections::BTreeMap;
 use tabletop::{Game, Seat, Viewer};
 

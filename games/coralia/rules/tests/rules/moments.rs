@@ -1,25 +1,14 @@
 //! What holds at every moment of random games.
 
-use super::walk::{step, walk};
+use super::walk::{WALK, walk};
 use bots::FastDealer;
 use coralia::{Catalogue, Chest, Event, Pile, Position, Setup, Starfish, State, Turtle};
 use tabletop::{Game, Pending, Viewer};
+use tabletop_laws::Walk;
 
 /// All events of a random game.
 fn story(players: usize, seed: u64) -> Vec<Event> {
-    let mut dealer = FastDealer::new(seed);
-    let mut state = State::new(&Setup::new(players)).expect("two to four may play");
-    let (mut log, mut options) = (Vec::new(), Vec::new());
-    while state.pending() != Pending::Over {
-        options.clear();
-        state.options(&mut options);
-        match state.pending() {
-            Pending::Chance => state.deal_by(&mut dealer, &mut Vec::new(), &mut log),
-            _ => state
-                .act(options[tabletop::Dealer::below(&mut dealer, options.len() as u32) as usize], &mut log),
-        }
-    }
-    log
+    Walk::<State>::indifferent().story(&Setup::new(players), seed)
 }
 
 fn count(log: &[Event], wanted: impl Fn(&Event) -> bool) -> usize {
@@ -101,7 +90,7 @@ fn an_imagined_state_can_be_played_to_the_end() {
         walk(players, 1, |state| {
             let mut imagined = State::imagine(&state.view(Viewer::Spectator), &mut dealer);
             while imagined.pending() != Pending::Over {
-                step(&mut imagined, &mut dealer);
+                WALK.step(&mut imagined, &mut dealer, &mut ());
             }
         });
     }

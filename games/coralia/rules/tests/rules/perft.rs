@@ -1,9 +1,9 @@
 //! Counted trees from three positions, against a second count that knows dice and cards only as plain lists.
 
-use super::support::*;
 use coralia::State;
+use coralia_testing::*;
 use std::collections::BTreeSet;
-use tabletop::{Game, Pending};
+use tabletop_laws::play::successors;
 
 /// How many sequences of decisions and outcomes lead to each depth up to `depth`.
 fn perft(state: &State, depth: usize) -> Vec<u64> {
@@ -13,35 +13,12 @@ fn perft(state: &State, depth: usize) -> Vec<u64> {
 }
 
 fn grow(state: &State, counts: &mut [u64], level: usize) {
-    if level == counts.len() {
-        return;
-    }
-    let (mut options, mut outcomes) = (Vec::new(), Vec::new());
-    let mut visit = |next: State| {
-        counts[level] += 1;
-        grow(&next, counts, level + 1);
-    };
-    match state.pending() {
-        Pending::Decision(_) => {
-            state.options(&mut options);
-            for action in options {
-                visit(after(state, |next| next.act(action, &mut ())));
-            }
+    if level < counts.len() {
+        for next in successors(state) {
+            counts[level] += 1;
+            grow(&next, counts, level + 1);
         }
-        Pending::Chance => {
-            state.outcomes(&mut outcomes);
-            for item in outcomes {
-                visit(after(state, |next| next.deal(item.outcome, &mut ())));
-            }
-        }
-        Pending::Over => {}
     }
-}
-
-fn after(state: &State, change: impl Fn(&mut State)) -> State {
-    let mut next = state.clone();
-    change(&mut next);
-    next
 }
 
 /// A turn of a player with one turtle: choose, lock or roll, roll, place.

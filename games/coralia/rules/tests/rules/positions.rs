@@ -1,7 +1,7 @@
 //! Positions: defaults, and reasons why something cannot lie on a table.
 
-use super::support::*;
 use coralia::{Catalogue, State, Task};
+use coralia_testing::*;
 use tabletop::{Game, Pending};
 
 fn flaws(toml: &str) -> String {

@@ -1,11 +1,19 @@
 //! Aquariums: what stands, what could be bought next, and tops that fit.
 
 use super::Weights;
-use super::tempo::Time;
+use super::tempo::{Time, lasting};
 use tabletop::{MAX_SEATS, Seat};
 use wreck_raiders::{Baubles, Formula, Layer, PieceData, State};
 
 const MOST_OPEN: usize = 4;
+/// What a top costs, about, in coins' worth of baubles.
+const TOP_PRICE: f32 = 2.0;
+/// Baubles that are spent in a purchase, about.
+const SPENT: f32 = 3.0;
+/// Baubles in a basket before the next ones are to spare.
+const NOT_TO_SPARE: f32 = 5.0;
+/// What even a bauble is worth that no turn is left for, so that of equal choices the one with more is taken.
+const IDLE_BAUBLE: f32 = 0.01;
 
 /// An aquarium without a top.
 #[derive(Clone, Copy, Default)]
@@ -47,11 +55,8 @@ impl Tanks {
         let index = seat.index();
         let building = time.purchases.min(1.0);
         let (purchase, top) = self.best_of_market(state, index, basket, weights);
-        let opened = if self.opened[index] > 0 {
-            weights.open_aquarium * (time.purchases * 0.25).min(1.0)
-        } else {
-            0.0
-        };
+        let opened =
+            if self.opened[index] > 0 { weights.open_aquarium * lasting(time.purchases) } else { 0.0 };
         self.coins[index]
             + baubles(basket, time, weights)
             + building * (weights.purchase * purchase + weights.top * top)
@@ -72,7 +77,7 @@ impl Tanks {
                 }
             };
             if piece.layer == Layer::Top {
-                top = top.max(gain - 2.0);
+                top = top.max(gain - TOP_PRICE);
             }
             if basket.covers(&data.cost) {
                 purchase = purchase.max(gain - weights.bauble * f32::from(data.cost.total()));
@@ -101,7 +106,7 @@ impl Open {
 
 /// Baubles buy pieces, a few at a time, while there are turns to buy in.
 fn baubles(basket: Baubles, time: Time, weights: &Weights) -> f32 {
-    let usable = f32::from(basket.total()).min(3.0 * time.purchases);
-    let first = usable.min(5.0);
-    weights.bauble * first + weights.spare_bauble * (usable - first) + 0.01 * f32::from(basket.total())
+    let usable = f32::from(basket.total()).min(SPENT * time.purchases);
+    let first = usable.min(NOT_TO_SPARE);
+    weights.bauble * first + weights.spare_bauble * (usable - first) + IDLE_BAUBLE * f32::from(basket.total())
 }

@@ -1,9 +1,25 @@
 //! Exhibits within reach: which card each display is on its way to, and what a further treasure would do.
 
-use super::Weights;
 use super::tempo::Time;
+use super::{CONCH, Weights};
 use tabletop::Seat;
 use wreck_raiders::{Baubles, Display, DisplayId, Exhibit, ExhibitId, State, Style, Wreck};
+
+/// Part of a display's share of its card that counts from the first treasure on; the rest counts as it fills.
+const COUNTS_AT_ONCE: f32 = 0.4;
+const COUNTS_WHEN_FULL: f32 = 0.6;
+/// The chance that a finished display is claimed in the next turn, if the card is still there.
+const CLAIMED_NEXT: f32 = 0.9;
+/// How the chance to finish falls: the square of the work beside that of the time.
+const WORK: f32 = 0.5;
+/// What decorating with a scallop adds to a claim.
+const SCALLOP: f32 = 0.5;
+/// How much of a loose treasure each dive to come makes good; with five it counts in full.
+const A_DIVE: f32 = 0.2;
+/// Loose treasures that are no burden yet.
+const FEW: f32 = 3.0;
+/// Work that the treasure which is judged would save.
+const SAVED: f32 = 0.9;
 
 /// Everything the displays of one seat are judged by.
 pub struct Claiming<'a> {
@@ -137,7 +153,7 @@ impl Claiming<'_> {
         let work = missing + self.weights.misfit * (misfits - helped);
         let done = ((size as f32 - missing - (misfits - helped)) / size as f32).max(0.0);
         let coins = f32::from(card.coins) + self.extras(display, basket, card, missing);
-        self.weights.display * coins * (0.4 + 0.6 * done) * done * self.chance(work)
+        self.weights.display * coins * (COUNTS_AT_ONCE + COUNTS_WHEN_FULL * done) * done * self.chance(work)
             - helped * self.weights.bauble
     }
 
@@ -146,8 +162,8 @@ impl Claiming<'_> {
         let time = self.time.dives;
         match work {
             0.0 if self.time.claims_now => 1.0,
-            0.0 => time.min(1.0) * 0.9,
-            _ => time * time / (time * time + 0.5 * work * work),
+            0.0 => time.min(1.0) * CLAIMED_NEXT,
+            _ => time * time / (time * time + WORK * work * work),
         }
     }
 
@@ -155,10 +171,10 @@ impl Claiming<'_> {
         let weights = self.weights;
         let mut extras = 0.0;
         if card.crests.conch && basket.conch > 0 {
-            extras += (2.0 - weights.bauble).max(0.0);
+            extras += (CONCH - weights.bauble).max(0.0);
         }
         if card.crests.scallop && basket.scallop > 0 {
-            extras += 0.5;
+            extras += SCALLOP;
         }
         if card.style != Style::None && display.in_order(card) {
             extras += style(card, weights) * if missing > 0.0 { weights.style } else { 1.0 };
@@ -169,13 +185,13 @@ impl Claiming<'_> {
     /// Treasures no face-up card wants: good for a later card while they are few.
     fn loose(&self, display: Display) -> f32 {
         let laid = display.treasures().len() as f32;
-        let later = (self.time.dives * 0.2).min(1.0);
-        self.weights.loose * laid.min(3.0) * later - self.weights.clog * (laid - 3.0).max(0.0) * later
+        let later = (self.time.dives * A_DIVE).min(1.0);
+        self.weights.loose * laid.min(FEW) * later - self.weights.clog * (laid - FEW).max(0.0) * later
     }
 
     fn note_needs(&self, display: Display, card: &Exhibit, needs: &mut [f32; 4]) {
         let types = display.open_types();
-        let chance = self.chance((card.treasures.len() - display.treasures().len()).max(1) as f32 - 0.9);
+        let chance = self.chance((card.treasures.len() - display.treasures().len()).max(1) as f32 - SAVED);
         let share = self.weights.display * f32::from(card.coins) / card.treasures.len() as f32 * chance;
         if display.treasures().len() < card.treasures.len() {
             for (need, (own, wanted)) in needs.iter_mut().zip(types.iter().zip(&card.wanted)) {

@@ -4,6 +4,15 @@ use super::Weights;
 use tabletop::{MAX_SEATS, Seat};
 use wreck_raiders::{DisplayId, ExhibitId, State, Task};
 
+/// What lasts pays in full with four turns to come, and a quarter for each of the last ones.
+const A_LASTING_TURN: f32 = 0.25;
+/// Nobody is nearer to the end than this many rounds before the last exhibit is claimed.
+const LEAST_ROUNDS: f32 = 0.7;
+/// Turns of the player and of the rivals in a round alone (WR-11.2).
+const SOLO_TURNS: f32 = 3.0;
+/// Treasures that come into the vault in a round alone, about.
+const STORED_A_ROUND: f32 = 2.0;
+
 /// What a seat has time for.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Time {
@@ -34,6 +43,11 @@ struct Ahead {
     buy: bool,
     /// Own turns that wait behind this one; only the solo game has them.
     turns: u8,
+}
+
+/// The share of something that goes on paying for which turns are left.
+pub fn lasting(turns: f32) -> f32 {
+    (turns * A_LASTING_TURN).min(1.0)
 }
 
 impl Tempo {
@@ -110,7 +124,7 @@ fn turns_after(state: &State, claiming: bool, weights: &Weights) -> (f32, bool) 
     let seats = Seat::all(state.rules().players as usize);
     let most = seats.map(|seat| state.mat(seat).exhibits.len()).fold(own, usize::max);
     let missing = enough.saturating_sub(most) as f32;
-    (players * (weights.pace * missing).max(0.7) + players - 1.0, false)
+    (players * (weights.pace * missing).max(LEAST_ROUNDS) + players - 1.0, false)
 }
 
 /// A seat's part of the turns to come, so that passing the turn on changes nobody's.
@@ -127,11 +141,11 @@ fn share(state: &State, seat: Seat, after: f32, last: bool) -> f32 {
 /// Rivals dive three times a round, so the pile is a clock; exhibits and the beach are others.
 fn solo_turns(state: &State, ahead: Ahead, weights: &Weights) -> f32 {
     let mat = state.mat(Seat::new(0));
-    let by_pile = f32::from(state.rivals().0) / 3.0;
+    let by_pile = f32::from(state.rivals().0) / SOLO_TURNS;
     let missing =
         f32::from(state.rules().exhibits_to_end).max(mat.exhibits.len() as f32) - mat.exhibits.len() as f32;
     let stored: usize = mat.vault.iter().map(|column| column.len()).sum();
     let room = 3 * state.catalogue().vault_rows.len() - stored;
-    let rounds = by_pile.min(missing * weights.pace / 3.0).min(room as f32 / 2.0);
-    f32::from(ahead.turns) + 3.0 * (rounds - 1.0).max(0.0)
+    let rounds = by_pile.min(missing * weights.pace / SOLO_TURNS).min(room as f32 / STORED_A_ROUND);
+    f32::from(ahead.turns) + SOLO_TURNS * (rounds - 1.0).max(0.0)
 }

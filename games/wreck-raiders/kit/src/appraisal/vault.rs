@@ -1,12 +1,12 @@
 //! The vault: different faces, and rows of one type.
 
 use super::Weights;
-use super::tempo::Time;
+use super::tempo::{Time, lasting};
 use wreck_raiders::{Catalogue, Mat, Wreck};
 
 /// Coins of the vault, and a share of the rows that can still be completed.
 pub fn worth(catalogue: &Catalogue, mat: &Mat, time: Time, weights: &Weights) -> f32 {
-    let later = (time.dives * 0.25).min(1.0);
+    let later = lasting(time.dives);
     let rows = catalogue.vault_rows.iter().enumerate();
     let in_rows: f32 = rows.map(|(row, &coins)| f32::from(coins) * share(mat, row, later, weights)).sum();
     different(mat) as f32 + in_rows

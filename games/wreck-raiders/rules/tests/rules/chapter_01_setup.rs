@@ -1,9 +1,9 @@
 //! Chapter 1: what lies on the table before the first turn.
 
-use super::support::*;
 use super::walk::tables;
 use tabletop::{Game, SetupError};
 use wreck_raiders::{Edition, Layer, Setup, Spot, State, Treasure, Wreck};
+use wreck_raiders_testing::*;
 
 const FULL_TABLES: [(&str, usize); 7] =
     [("2018", 2), ("2018", 3), ("2018", 4), ("2019", 2), ("2019", 3), ("2019", 4), ("2019", 5)];

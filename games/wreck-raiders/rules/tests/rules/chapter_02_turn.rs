@@ -1,9 +1,9 @@
 //! Chapter 2: a turn and its steps.
 
-use super::support::*;
 use super::walk::{tables, walk};
 use tabletop::{Game, Pending, Seat};
 use wreck_raiders::{Action, State};
+use wreck_raiders_testing::*;
 
 /// A can claim E17 with the first display and pay B2 twice over.
 const RICH: &str = "

@@ -1,9 +1,9 @@
 //! Chapter 3: taking a die, and what conches do to it.
 
-use super::support::*;
 use super::walk::{tables, walk};
 use tabletop::Game;
 use wreck_raiders::{Action, Die};
+use wreck_raiders_testing::*;
 
 /// The values a die can be brought to, each with the conches left of `conches`.
 fn reach(edition: &str, face: u8, conches: u8) -> Vec<(u8, u8)> {

@@ -1,9 +1,9 @@
 //! Chapter 4, second half: the treasures of a dive, whose they are, and in which order they come.
 
-use super::support::*;
 use super::walk::{tables, walk};
 use tabletop::Game;
 use wreck_raiders::{Action, Diver, Event, Gain};
+use wreck_raiders_testing::*;
 
 /// A table at the move of A by a four, given the mats in TOML.
 fn at_four(players: usize, mats: &str) -> Scene {

@@ -1,9 +1,9 @@
 //! Chapter 4, first half: where a diver may go, and whom it displaces.
 
-use super::support::*;
 use super::walk::{tables, walk};
 use tabletop::Game;
 use wreck_raiders::{Action, Event, Spot, State};
+use wreck_raiders_testing::*;
 
 /// A table at the move of A by a die of this value, with the divers of A and B.
 fn at_move(value: u8, own: &str, rivals: &str) -> Scene {

@@ -1,9 +1,9 @@
 //! Chapter 4, last clause: supplies that run out, and discards that renew them.
 
-use super::support::*;
-use super::walk::{step, tables};
+use super::walk::{WALK, tables};
 use bots::FastDealer;
 use wreck_raiders::{Diver, Event, State, Task, Treasure, Wreck};
+use wreck_raiders_testing::*;
 
 /// Twenty gems on a mat: all but one `gem3`.
 const TWENTY_GEMS: &str = "
@@ -194,7 +194,7 @@ fn in_every_game_supplies_are_renewed_at_once_and_only_when_they_run_out() {
             while scene.asked() != "over" {
                 let before = scene.state.clone();
                 scene.events.clear();
-                step(&mut scene.state, &mut dealer, &mut scene.events);
+                WALK.step(&mut scene.state, &mut dealer, &mut scene.events);
                 scene.events.iter().for_each(|event| piles.follow(&before, event));
                 if let Some(Task::Draw(_, wreck, _)) = scene.position().agenda.unwrap().first() {
                     assert_eq!(bag(&scene), piles.bag(*wreck));

@@ -1,9 +1,9 @@
 //! Chapter 5: gaining treasures and placing them.
 
-use super::support::*;
 use super::walk::{tables, walk};
 use tabletop::{Game, Viewer};
 use wreck_raiders::{Edition, MatPosition, StarfishPower};
+use wreck_raiders_testing::*;
 
 /// A mat without a free space.
 const FULL: &str = "

@@ -1,7 +1,7 @@
 //! Chapter 6: naming, decorating, and carrying out a claim.
 
-use super::moments::{EDITIONS, claiming, coins, exhibits, offered, possible, row};
-use super::support::{Scene, table};
+use wreck_raiders_testing::moments::{EDITIONS, claiming, exhibits, row};
+use wreck_raiders_testing::{Questions, Scene, table};
 
 /// Both editions at A's claim step with these cards face up and these displays.
 fn displays(cards: &str, displays: &str, basket: &str) -> [Scene; 2] {
@@ -57,10 +57,7 @@ fn a_treasure_under_a_starfish_counts_as_any_type() {
 fn one_display_may_match_several_cards_and_one_card_several_displays() {
     let two = "['gold1', 'art1', 'relic1', 'gem1'], ['art1', 'gem1', 'relic1', 'gold1']";
     for scene in displays("'E43', 'E44', 'E1'", two, "") {
-        assert_eq!(
-            offered(&scene, "claim"),
-            ["claim d1 E43", "claim d1 E44", "claim d2 E43", "claim d2 E44"]
-        );
+        assert_eq!(scene.offered("claim"), ["claim d1 E43", "claim d1 E44", "claim d2 E43", "claim d2 E44"]);
     }
 }
 
@@ -99,7 +96,7 @@ fn a_conch_crest_takes_one_conch_which_stays_on_the_card() {
         scene.play("claim d1 E2").play("decorate conch");
         assert_eq!(exhibits(&scene, "A"), "E2+conch", "a second conch is not asked for");
         assert_eq!(scene.basket("A"), [1, 0, 0]);
-        assert_eq!((coins(&scene, "A", "exhibits"), coins(&scene, "A", "conches")), (6, 2));
+        assert_eq!((scene.points("A", "exhibits"), scene.points("A", "conches")), (6, 2));
     }
 }
 
@@ -137,10 +134,10 @@ fn a_scallop_crest_brings_one_treasure_of_any_wreck() {
     for mut scene in displays("'E3', 'E1', 'E24'", "['art1', 'art1', 'art1']", "scallop = 2") {
         scene.play("claim d1 E3");
         let wrecks = ["gem", "gold", "art", "relic"].map(|wreck| format!("decorate scallop {wreck}"));
-        assert_eq!(offered(&scene, "decorate"), wrecks);
+        assert_eq!(scene.offered("decorate"), wrecks);
         scene.play("decorate scallop relic");
         assert_eq!(scene.basket("A"), [0, 1, 0]);
-        assert_eq!(possible(&scene), "relic1 relic2 relic3");
+        assert_eq!(scene.possible(), "relic1 relic2 relic3");
         scene.play_all(&["* relic2", "A place v3"]);
         assert_eq!(scene.column("A", 3), "relic2");
         assert_eq!(exhibits(&scene, "A"), "E3", "the crest is used up, so the claim goes on");

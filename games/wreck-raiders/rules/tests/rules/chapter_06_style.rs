@@ -1,8 +1,8 @@
 //! Chapter 6, the style reward: what the exact order of the treasures brings.
 
-use super::moments::{EDITIONS, MARKET, aquariums, claiming, exhibits, market, offered};
-use super::support::Scene;
 use wreck_raiders::{Catalogue, Style};
+use wreck_raiders_testing::moments::{EDITIONS, MARKET, aquariums, claiming, exhibits, market};
+use wreck_raiders_testing::{Questions, Scene};
 
 /// Both editions at A's claim step with this card, this display, and what else is on the mat.
 fn with(card: &str, display: &str, mat: &str) -> [Scene; 2] {
@@ -142,7 +142,7 @@ fn a_free_piece_must_have_a_place_and_may_be_declined() {
     for mut scene in with("E43", order, ", aquariums = [['B7'], ['B8', 'T9']] }, { aquariums = [['B9']]") {
         scene.play("claim d1 E43");
         let on_b7 = ["M1", "M2", "M3", "T1", "T2", "T3"].map(|piece| format!("free {piece}>B7"));
-        assert_eq!(offered(&scene, "free")[3..], on_b7, "not on a closed aquarium, nor on another player's");
+        assert_eq!(scene.offered("free")[3..], on_b7, "not on a closed aquarium, nor on another player's");
     }
 }
 
@@ -169,7 +169,7 @@ fn a_free_piece_costs_nothing_and_is_not_the_turns_purchase() {
     for mut scene in with("E43", "'gem1', 'gold1', 'art1', 'relic1'", ", basket = { conch = 2 }") {
         scene.play_all(&["A claim d1 E43", "A free B2", "* B4", "* E2"]);
         assert_eq!(scene.basket("A"), [2, 0, 0]);
-        assert_eq!(offered(&scene, "buy"), ["buy M1>B2", "buy M2>B2"]);
+        assert_eq!(scene.offered("buy"), ["buy M1>B2", "buy M2>B2"]);
     }
 }
 

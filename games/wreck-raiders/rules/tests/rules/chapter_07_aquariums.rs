@@ -1,7 +1,7 @@
 //! Chapter 7: buying aquarium pieces.
 
-use super::moments::{EDITIONS, MARKET, aquariums, buying, market, offered, possible};
-use super::support::Scene;
+use wreck_raiders_testing::moments::{EDITIONS, MARKET, aquariums, buying, market};
+use wreck_raiders_testing::{Questions, Scene};
 
 /// Both editions where A may buy from the usual market with this on the mats.
 fn with(mats: &str) -> [Scene; 2] {
@@ -71,7 +71,7 @@ fn a_middle_or_a_top_goes_on_an_own_bottom_or_middle() {
             .iter()
             .flat_map(|piece| [format!("buy {piece}>B4"), format!("buy {piece}>B5")])
             .collect();
-        assert_eq!(offered(&scene, "buy")[3..], on);
+        assert_eq!(scene.offered("buy")[3..], on);
         scene.play("buy M1>B5");
         assert_eq!(aquariums(&scene, "A"), ["B4", "B5 M9 M1"]);
     }
@@ -82,7 +82,7 @@ fn a_middle_or_a_top_goes_on_an_own_bottom_or_middle() {
 fn a_top_closes_its_aquarium() {
     let rich = "basket = { conch = 5, scallop = 5, starfish = 5 }";
     for scene in with(&format!("aquariums = [['B4', 'T9'], ['B5', 'M9', 'M10', 'M11', 'T8']], {rich}")) {
-        assert_eq!(offered(&scene, "buy"), ["buy B1", "buy B2", "buy B3"]);
+        assert_eq!(scene.offered("buy"), ["buy B1", "buy B2", "buy B3"]);
     }
     for mut scene in with(&format!("aquariums = [['B4']], {rich}")) {
         scene.play("buy T1>B4");
@@ -110,7 +110,7 @@ fn the_market_is_refilled_from_the_stack_of_the_piece() {
         } else {
             "M4 M5 M6 M7 M8 M10 M11 M12 M13 M14 M15 M16 M17"
         };
-        assert_eq!(possible(&scene), left);
+        assert_eq!(scene.possible(), left);
         assert_eq!(market(scene.deal("M7")), "B1 B2 B3 M7 M2 M3 T1 T2 T3");
     }
 }

@@ -1,7 +1,7 @@
 //! Chapter 8: what starfish can do, which differs between the editions.
 
-use super::moments::{MARKET, agenda, claiming, exhibits, offered};
-use super::support::{Scene, table};
+use wreck_raiders_testing::moments::{MARKET, agenda, claiming, exhibits};
+use wreck_raiders_testing::{Questions, Scene, table};
 
 /// A claim step of 2018 with treasures on all displays of A, and a market.
 fn first_edition(mat: &str) -> Scene {
@@ -61,15 +61,11 @@ fn in_2018_covers_are_offered_at_every_own_decision_of_the_claim_step() {
     assert!(scene.offers("cover d1.1") && scene.offers("cover d2.1"), "also while a decoration is placed");
     scene.play("place v1").play("done");
     assert_eq!(agenda(&scene)[0], "pick");
-    assert_eq!(
-        offered(&scene, "cover")[0],
-        "cover d2.1",
-        "on the claimed display only until its style check"
-    );
+    assert_eq!(scene.offered("cover")[0], "cover d2.1", "on the claimed display only until its style check");
     assert!(!scene.offers("cover d1.1") && scene.offers("cover d3.1"));
     scene.play("pick scallop").play("claim d3 E43").play("done");
     assert_eq!(agenda(&scene)[0], "free");
-    assert_eq!(offered(&scene, "cover"), ["cover d2.1"]);
+    assert_eq!(scene.offered("cover"), ["cover d2.1"]);
 }
 
 /// WR-8.1
@@ -79,14 +75,14 @@ fn in_2018_starfish_have_no_power_outside_the_claim_step() {
     let mut scene = table(&format!("edition = '2018'\ndice = ['3', '4']\n{mat}"));
     assert_eq!(scene.options(), ["take 3", "take 4"]);
     scene.play("take 3");
-    assert!(offered(&scene, "cover").is_empty());
+    assert!(scene.offered("cover").is_empty());
     scene.play("off>gem3").deal("gem2");
-    assert!(offered(&scene, "cover").is_empty(), "the dive's treasure is placed before the claim step");
+    assert!(scene.offered("cover").is_empty(), "the dive's treasure is placed before the claim step");
     scene.play("place d1");
     assert_eq!(scene.options(), ["extra", "done"]);
     scene.play("done");
     assert_eq!(scene.options(), ["done", "cover d1.1", "cover d1.2"]);
-    assert!(offered(scene.play("done"), "cover").is_empty());
+    assert!(scene.play("done").offered("cover").is_empty());
 }
 
 /// WR-8.1
@@ -134,9 +130,9 @@ fn a_named_claim_is_not_asked_about_when_no_starfish_can_be_used() {
 fn in_2019_starfish_are_laid_only_on_the_display_being_claimed() {
     let mut scene =
         second_edition("displays = [['relic1', 'gem1', 'gem2'], ['art1']], basket = { starfish = 1 }");
-    assert!(offered(&scene, "cover").is_empty(), "not before a claim is named");
+    assert!(scene.offered("cover").is_empty(), "not before a claim is named");
     scene.play("claim d1 E7");
-    assert_eq!(offered(&scene, "cover"), ["cover d1.1", "cover d1.2", "cover d1.3"]);
+    assert_eq!(scene.offered("cover"), ["cover d1.1", "cover d1.2", "cover d1.3"]);
 }
 
 /// WR-8.2
@@ -172,7 +168,7 @@ fn in_2019_a_named_claim_is_seen_through() {
 fn in_2019_a_starfish_may_cover_a_fitting_treasure_while_enough_are_left() {
     let mut scene = second_edition("displays = [['gem1', 'gem2', 'art1']], basket = { starfish = 2 }");
     scene.play("claim d1 E7");
-    assert_eq!(offered(&scene, "cover"), ["cover d1.1", "cover d1.2", "cover d1.3"]);
+    assert_eq!(scene.offered("cover"), ["cover d1.1", "cover d1.2", "cover d1.3"]);
     scene.play("cover d1.1");
     assert_eq!(scene.options(), ["cover d1.3"], "the art can be nothing but covered");
 }
@@ -213,7 +209,7 @@ fn in_2019_trims_are_offered_at_every_decision_of_a_turn() {
     let steps = ["take 3", "off>gold3", "* gold1", "place v1", "done", "claim d1 E7"];
     for step in steps {
         if scene.asked() == "A" {
-            assert_eq!(offered(&scene, "trim"), all, "before {step}");
+            assert_eq!(scene.offered("trim"), all, "before {step}");
         }
         if let Some(outcome) = step.strip_prefix("* ") {
             scene.deal(outcome)
@@ -223,7 +219,7 @@ fn in_2019_trims_are_offered_at_every_decision_of_a_turn() {
     }
     for step in ["decorate scallop art", "* art1", "place v1", "done", "pick conch"] {
         if scene.asked() == "A" {
-            assert_eq!(offered(&scene, "trim"), all[1..], "before {step}: not on the display being claimed");
+            assert_eq!(scene.offered("trim"), all[1..], "before {step}: not on the display being claimed");
         }
         if let Some(outcome) = step.strip_prefix("* ") {
             scene.deal(outcome)
@@ -232,9 +228,9 @@ fn in_2019_trims_are_offered_at_every_decision_of_a_turn() {
         };
     }
     scene.play("claim d3 E43").play("done");
-    assert_eq!((agenda(&scene)[0].as_str(), offered(&scene, "trim")), ("free", vec!["trim d2".to_string()]));
+    assert_eq!((agenda(&scene)[0].as_str(), scene.offered("trim")), ("free", vec!["trim d2".to_string()]));
     scene.play_all(&["A done", "A done", "* E1", "* E2"]);
-    assert_eq!((agenda(&scene)[0].as_str(), offered(&scene, "trim")), ("buy", vec!["trim d2".to_string()]));
+    assert_eq!((agenda(&scene)[0].as_str(), scene.offered("trim")), ("buy", vec!["trim d2".to_string()]));
 }
 
 /// WR-8.3
@@ -245,7 +241,7 @@ fn in_2019_a_player_may_trim_when_placing_a_treasure_on_another_players_turn() {
     let mut scene = table(&format!("dice = ['3']\n{mats}"));
     scene.play_all(&["A take 3", "A off>gem3", "* gem1", "A place v1", "* gem2"]);
     assert_eq!(
-        (scene.asked(), offered(&scene, "trim")),
+        (scene.asked(), scene.offered("trim")),
         ("B".into(), vec!["trim d1".into(), "trim d2".into()])
     );
     scene.play("trim d2").play("place d2");

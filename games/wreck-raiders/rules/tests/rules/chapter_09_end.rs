@@ -1,7 +1,7 @@
 //! Chapter 9: how the game ends.
 
-use super::moments::{buying, pass};
-use super::support::{Scene, table};
+use wreck_raiders_testing::moments::{buying, pass};
+use wreck_raiders_testing::{Questions, Scene, table};
 
 /// Cards enough for everybody, each once.
 fn cards(first: usize, count: usize) -> String {

@@ -1,7 +1,6 @@
 //! Chapter 10: coins, ties, and the worked examples of both rulebooks.
 
-use super::moments::coins;
-use super::support::{Scene, table};
+use wreck_raiders_testing::{Scene, table};
 
 /// A game that is over, with these mats.
 fn over(edition: &str, mats: &str) -> Scene {
@@ -18,7 +17,7 @@ fn places(scene: &Scene, seats: &[&str]) -> Vec<u8> {
 fn exhibits_pay_their_coins_and_two_for_each_conch_on_them() {
     for edition in ["2018", "2019"] {
         let scene = over(edition, "{ exhibits = ['E1', 'E17', 'E34+conch', 'E45+conch'] }");
-        assert_eq!((coins(&scene, "A", "exhibits"), coins(&scene, "A", "conches")), (6 + 6 + 8 + 11, 4));
+        assert_eq!((scene.points("A", "exhibits"), scene.points("A", "conches")), (6 + 6 + 8 + 11, 4));
         assert_eq!(scene.standing("A").score, 35);
         assert_eq!(scene.standing("B").score, 0);
     }
@@ -28,7 +27,7 @@ fn exhibits_pay_their_coins_and_two_for_each_conch_on_them() {
 #[test]
 fn the_vault_pays_one_for_each_different_face_wherever_it_lies() {
     let scene = over("2019", "{ vault = [['gem1', 'gem2', 'gem1'], ['gold1', 'gem1'], ['relic3']] }");
-    assert_eq!((coins(&scene, "A", "vault-treasures"), coins(&scene, "A", "vault-rows")), (4, 0));
+    assert_eq!((scene.points("A", "vault-treasures"), scene.points("A", "vault-rows")), (4, 0));
 }
 
 /// WR-10.2
@@ -45,15 +44,15 @@ fn a_row_pays_for_three_treasures_of_one_type_equal_faces_allowed() {
         "2018",
         "{ vault = [['gem1', 'gold1', 'art1'], ['gem1', 'gold2', 'art1'], ['gem1', 'art3', 'art2']] }",
     );
-    assert_eq!(coins(&scene, "A", "vault-rows"), 3 + 5);
-    assert_eq!(coins(&scene, "A", "vault-treasures"), 6);
+    assert_eq!(scene.points("A", "vault-rows"), 3 + 5);
+    assert_eq!(scene.points("A", "vault-treasures"), 6);
 }
 
 /// WR-10.2
 #[test]
 fn a_row_with_a_gap_pays_nothing() {
     let scene = over("2019", "{ vault = [['gem1', 'gold1'], ['gem2'], ['gem3', 'gold3']] }");
-    assert_eq!(coins(&scene, "A", "vault-rows"), 3);
+    assert_eq!(scene.points("A", "vault-rows"), 3);
 }
 
 /// WR-10.2
@@ -61,10 +60,7 @@ fn a_row_with_a_gap_pays_nothing() {
 fn a_vault_of_all_twelve_treasures_in_rows_pays_thirty() {
     let rows = "{ vault = [['gem1', 'gold1', 'art1', 'relic1'], ['gem2', 'gold2', 'art2', 'relic2'], ['gem3', 'gold3', 'art3', 'relic3']] }";
     let scene = over("2019", rows);
-    assert_eq!(
-        (coins(&scene, "A", "vault-treasures"), coins(&scene, "A", "vault-rows")),
-        (12, 3 + 4 + 5 + 6)
-    );
+    assert_eq!((scene.points("A", "vault-treasures"), scene.points("A", "vault-rows")), (12, 3 + 4 + 5 + 6));
 }
 
 /// WR-10.3
@@ -72,8 +68,8 @@ fn a_vault_of_all_twelve_treasures_in_rows_pays_thirty() {
 fn every_aquarium_scores_finished_or_not() {
     for edition in ["2018", "2019"] {
         let scene = over(edition, "{ aquariums = [['B1'], ['B2', 'M1', 'M2']] }, { aquariums = [['B3']] }");
-        assert_eq!(coins(&scene, "A", "aquariums"), 4 + 3 + 2 + 4);
-        assert_eq!((coins(&scene, "A", "tops"), coins(&scene, "B", "aquariums")), (0, 5));
+        assert_eq!(scene.points("A", "aquariums"), 4 + 3 + 2 + 4);
+        assert_eq!((scene.points("A", "tops"), scene.points("B", "aquariums")), (0, 5));
     }
 }
 
@@ -82,32 +78,32 @@ fn every_aquarium_scores_finished_or_not() {
 fn a_top_pays_for_every_complete_set_of_symbols_in_its_aquarium() {
     // B10 shows one of each, M8 two conches, M12 two scallops; T1 pays 3 for a conch and a scallop.
     let full = over("2018", "{ aquariums = [['B10', 'M8', 'M12', 'T1']] }");
-    assert_eq!((coins(&full, "A", "tops"), coins(&full, "A", "aquariums")), (9, 4 + 5 + 5));
+    assert_eq!((full.points("A", "tops"), full.points("A", "aquariums")), (9, 4 + 5 + 5));
     let fewer = over("2018", "{ aquariums = [['B10', 'M8', 'T1']] }");
-    assert_eq!(coins(&fewer, "A", "tops"), 3, "three conches with one scallop are one pair");
+    assert_eq!(fewer.points("A", "tops"), 3, "three conches with one scallop are one pair");
     let none = over("2018", "{ aquariums = [['B1', 'T9']] }");
-    assert_eq!(coins(&none, "A", "tops"), 0);
+    assert_eq!(none.points("A", "tops"), 0);
 }
 
 /// WR-10.3
 #[test]
 fn a_top_does_not_count_the_symbols_of_other_aquariums() {
     let scene = over("2018", "{ aquariums = [['B1', 'T1'], ['B4']] }");
-    assert_eq!(coins(&scene, "A", "tops"), 0, "the conch and the scallop are apart");
+    assert_eq!(scene.points("A", "tops"), 0, "the conch and the scallop are apart");
 }
 
 /// WR-10.3
 #[test]
 fn a_top_of_one_symbol_pays_for_each_of_them() {
     let scene = over("2018", "{ aquariums = [['B7', 'M4', 'T9']] }");
-    assert_eq!(coins(&scene, "A", "tops"), 2 * 3);
+    assert_eq!(scene.points("A", "tops"), 2 * 3);
 }
 
 /// WR-10.3
 #[test]
 fn in_2019_a_top_may_pay_for_each_piece_itself_included() {
     let scene = over("2019", "{ aquariums = [['B11', 'M17', 'M1', 'T10'], ['B1', 'T11'], ['B2']] }");
-    assert_eq!(coins(&scene, "A", "tops"), 2 * 4 + 2 * 2);
+    assert_eq!(scene.points("A", "tops"), 2 * 4 + 2 * 2);
 }
 
 /// WR-10.4
@@ -169,9 +165,9 @@ fn example(edition: &str, face: &str) -> Scene {
 fn the_worked_examples_are_worth_80_and_81() {
     for (edition, face, vault, total) in [("2018", "relic1", 15, 80), ("2019", "relic3", 16, 81)] {
         let scene = example(edition, face);
-        assert_eq!(coins(&scene, "A", "exhibits") + coins(&scene, "A", "conches"), 34);
-        assert_eq!(coins(&scene, "A", "vault-treasures") + coins(&scene, "A", "vault-rows"), vault);
-        assert_eq!((coins(&scene, "A", "aquariums"), coins(&scene, "A", "tops")), (21, 6 + 4));
+        assert_eq!(scene.points("A", "exhibits") + scene.points("A", "conches"), 34);
+        assert_eq!(scene.points("A", "vault-treasures") + scene.points("A", "vault-rows"), vault);
+        assert_eq!((scene.points("A", "aquariums"), scene.points("A", "tops")), (21, 6 + 4));
         assert_eq!(scene.standing("A").score, total, "{edition}");
     }
 }

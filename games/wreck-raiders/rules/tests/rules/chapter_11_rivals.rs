@@ -1,8 +1,8 @@
 //! Chapter 11: the rivals of the solo game, where they dive and what that brings.
 
-use super::moments::{agenda, alone, offered, possible, rivals};
-use super::support::Scene;
 use wreck_raiders::Event;
+use wreck_raiders_testing::moments::{agenda, alone, rivals};
+use wreck_raiders_testing::{Questions, Scene};
 
 /// Three rival turns with these dice; `rest` says what lies where.
 fn rival_turns(dice: &str, rest: &str) -> Scene {
@@ -63,7 +63,7 @@ fn a_rivals_tile_is_on_the_discard_before_any_reshuffle() {
     let mut scene =
         rival_turns("'2', '3', '4'", &format!("{TWO_GEMS}\nsolo = {{ rivals = ['gem3'], pile = 15 }}"));
     scene.play("rival gem2").deal("gem2");
-    assert_eq!((scene.discards(), possible(&scene)), ("gem2".into(), "gem1".into()));
+    assert_eq!((scene.discards(), scene.possible()), ("gem2".into(), "gem1".into()));
     scene.deal("gem1");
     assert_eq!(scene.discards(), "", "both tiles are the new supply");
     assert!(scene.position().solo.expect("solo").ran_out);
@@ -76,7 +76,7 @@ fn the_players_tile_is_not_yet_in_the_discard_when_a_supply_runs_out() {
         "dice = ['2', '3', '4', '5', '6', '6']\n{TWO_GEMS}\nsolo = {{ rivals = ['gem3'], pile = 15 }}"
     ));
     scene.play_all(&["A take 2", "A off>gem2", "* gem2", "A place v3"]);
-    assert_eq!(possible(&scene), "gem1", "the rival beside the dive draws the last one");
+    assert_eq!(scene.possible(), "gem1", "the rival beside the dive draws the last one");
     scene.deal("gem1");
     assert_eq!((scene.discards(), scene.column("A", 3)), (String::new(), "gem2".into()));
 }
@@ -139,8 +139,8 @@ fn empty_spots_in_wrecks_already_visited_do_not_count() {
         "mats = [{ divers = ['gem2'] }]\nagenda = ['rival', 'rival', 'market', 'end-round']
          solo = { rivals = ['gold2', 'art2', 'gem3', 'gold4'], pile = 12, visited = ['relic'] }",
     );
-    assert_eq!(offered(&scene, "rival")[..3], ["rival gem2", "rival gold2", "rival art2"]);
-    assert_eq!(offered(&scene, "rival")[3..], ["rival gold3", "rival art3", "rival gem4", "rival art4"]);
+    assert_eq!(scene.offered("rival")[..3], ["rival gem2", "rival gold2", "rival art2"]);
+    assert_eq!(scene.offered("rival")[3..], ["rival gold3", "rival art3", "rival gem4", "rival art4"]);
 }
 
 /// All four spots 2 are held, by two own divers and two rivals.
@@ -215,7 +215,7 @@ fn conches_and_scallops_have_no_power_in_rival_turns() {
     let mut scene = rival_turns("'2', '2', '2'", basket);
     assert_eq!(scene.options(), ["rival gem2", "rival gold2", "rival art2", "rival relic2"]);
     scene.play_all(&["A rival gem2", "* gem1", "* gem2", "A place v1"]);
-    assert_eq!(offered(&scene, "rival").len(), scene.options().len(), "no extra treasure");
+    assert_eq!(scene.offered("rival").len(), scene.options().len(), "no extra treasure");
 }
 
 /// WR-11.7, WR-8.3

@@ -1,12 +1,9 @@
 //! Chapter 11: the solo game's rounds, the player's own turns, and how it ends.
 
-use super::moments::{agenda, alone, coins, exhibits, market, offered, rivals};
-use super::support::{Scene, new_game, table};
-use phrasebook::{Language, Names, render};
-use std::collections::BTreeSet;
 use tabletop::Game;
 use wreck_raiders::{Edition, Event, Setup, State};
-use wreck_raiders_kit::text::{SOLO_RANKS, solo_title};
+use wreck_raiders_testing::moments::{agenda, alone, exhibits, market, rivals};
+use wreck_raiders_testing::{Questions, Scene, new_game, table};
 
 /// WR-11.1
 #[test]
@@ -35,7 +32,7 @@ fn a_solo_game_opens_with_three_cards_nine_pieces_and_six_dice() {
     for die in ["1", "2", "3", "4+conch", "5", "6"] {
         scene.deal(die);
     }
-    assert_eq!(offered(&scene, "take").len(), 6);
+    assert_eq!(scene.offered("take").len(), 6);
 }
 
 /// WR-11.2
@@ -46,7 +43,7 @@ fn a_round_is_three_turns_of_the_player_and_three_rival_turns_with_the_dice_left
         scene.play(&format!("take {die}")).play(&format!("off>gem{die}")).deal(tile).play("place v1");
         scene.play("end");
     }
-    assert_eq!(offered(&scene, "rival").len(), 12, "the dice 2, 4 and 6 are left for four wrecks");
+    assert_eq!(scene.offered("rival").len(), 12, "the dice 2, 4 and 6 are left for four wrecks");
     scene
         .play("rival gold2")
         .deal("gold1")
@@ -97,7 +94,7 @@ fn without_a_legal_wreck_spot_no_diver_moves_and_claiming_and_buying_follow() {
     assert_eq!((scene.divers("A"), scene.discards()), ("gem2 gold2 art2 relic2".into(), String::new()));
     scene.play("claim d1 E1").deal("E4");
     assert_eq!(exhibits(&scene, "A"), "E1");
-    assert_eq!(offered(&scene, "buy"), ["buy B2", "buy B3"]);
+    assert_eq!(scene.offered("buy"), ["buy B2", "buy B3"]);
 }
 
 /// WR-11.5
@@ -112,7 +109,7 @@ fn with_a_legal_wreck_spot_a_diver_must_move() {
 fn the_players_own_dice_bring_baubles_and_wrap_as_in_2019() {
     let mut scene = alone("dice = ['6+conch', '3', '3', '3', '3', '3']");
     scene.play("take 6+conch").play("up");
-    assert_eq!(offered(&scene, "off>gem1"), ["off>gem1"]);
+    assert_eq!(scene.offered("off>gem1"), ["off>gem1"]);
 }
 
 /// WR-11.6
@@ -172,7 +169,7 @@ fn an_own_turn_of_the_solo_game_has_its_one_purchase() {
          dice = ['A:1', '2', '3', '4', '5', '6']\nmats = [{ basket = { conch = 5 } }]",
     );
     scene.play("buy B2").deal("B4");
-    assert_eq!(offered(&scene, "take").len(), 5, "the next turn");
+    assert_eq!(scene.offered("take").len(), 5, "the next turn");
 }
 
 /// A round that is about to end with this on the table, after its end.
@@ -268,26 +265,11 @@ fn a_supply_that_ran_out_in_an_earlier_round_would_not_end_this_one() {
     assert_eq!(scene.asked(), "*");
 }
 
-/// WR-11.13
-#[test]
-fn six_titles_rank_the_score_in_three_languages() {
-    let bounds = [(0, 50), (51, 75), (76, 100), (101, 125), (126, 150), (151, 400)];
-    let titles = bounds.map(|(from, to)| {
-        assert_eq!(solo_title(from), solo_title(to), "{from} to {to}");
-        solo_title(from)
-    });
-    for language in Language::ALL {
-        let said = titles.each_ref().map(|title| render(language, title, &Names::letters()));
-        assert_eq!(BTreeSet::from(said).len(), 6, "six different titles in {language}");
-    }
-    assert_eq!(bounds.map(|(from, _)| from), SOLO_RANKS);
-}
-
 /// WR-11.13, WR-10.1
 #[test]
 fn the_solo_score_is_counted_as_usual() {
     let scene = table(
         "players = 1\nagenda = []\nmats = [{ exhibits = ['E1', 'E2+conch'], vault = [['gem1'], ['gem1'], ['gem1']] }]",
     );
-    assert_eq!((scene.standing("A").score, coins(&scene, "A", "vault-rows")), (6 + 8 + 1 + 3, 3));
+    assert_eq!((scene.standing("A").score, scene.points("A", "vault-rows")), (6 + 8 + 1 + 3, 3));
 }

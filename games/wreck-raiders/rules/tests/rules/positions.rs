@@ -1,10 +1,10 @@
 //! Positions as data: every state of a game can be written down, read back, and played on.
 
-use super::support::*;
-use super::walk::{step, tables, walk};
+use super::walk::{WALK, tables, walk};
 use bots::FastDealer;
 use tabletop::{Dealer, Game, Pending};
 use wreck_raiders::{Baubles, Position, SoloPosition, State, Task, Wreck};
+use wreck_raiders_testing::*;
 
 fn from_toml(text: &str) -> Position {
     toml::from_str(text).expect("the position can be read")
@@ -181,7 +181,7 @@ fn plays_to_its_end(position: &Position, dealer: &mut impl Dealer) -> bool {
             }
             Pending::Chance => {}
         }
-        step(&mut state, dealer, &mut ());
+        WALK.step(&mut state, dealer, &mut ());
     }
     panic!("the game does not end: {position:?}");
 }

@@ -1,8 +1,8 @@
 //! Positions that cannot be: each is refused, with every reason against it.
 
-use super::support::*;
 use tabletop::Flaws;
 use wreck_raiders::{Position, State};
+use wreck_raiders_testing::*;
 
 /// Everything that is wrong with a position, one line each.
 fn flaws(toml: &str) -> Vec<String> {

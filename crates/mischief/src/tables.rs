@@ -1,0 +1,170 @@
+//! Tables without a network: each is laid, played at by messages, read again from its journal, and let go.
+
+use protocol::{ClientMessage, ErrorCode, Failure, Play, Start, Terms};
+use referee::Seed;
+use server::World;
+use server::app::App;
+use server::guard::shutdown;
+use server::hub;
+use server::settings::Settings;
+use server::table::command::{Command, Person, Reply};
+use server::table::info::Summary;
+use server::table::state::{Laid, State};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU8, Ordering};
+use store::{GuestId, Holder, Location, Moment, NewTable, Store, TableId};
+use tempfile::TempDir;
+use tokio::runtime::Runtime;
+
+/// Tables in one database, which then makes room for the next.
+const MOST_TABLES: u32 = 1_000;
+
+/// A server without its doors.
+pub struct Tables {
+    runtime: Runtime,
+    house: House,
+    laid: u32,
+}
+
+struct House {
+    app: Arc<App>,
+    guests: [GuestId; 2],
+    _folder: TempDir,
+}
+
+impl Default for Tables {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Tables {
+    pub fn new() -> Self {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+        let house = runtime.block_on(House::open());
+        Self { runtime, house, laid: 0 }
+    }
+
+    /// Lays a table and carries the messages out, from both seats in turn.
+    pub fn hear(&mut self, messages: &[ClientMessage]) {
+        self.laid += 1;
+        if self.laid.is_multiple_of(MOST_TABLES) {
+            self.house = self.runtime.block_on(House::open());
+        }
+        let games = shelf::games();
+        let game = games[games.len() - 1 - messages.len() % games.len()].name();
+        self.runtime.block_on(self.house.play(game, messages));
+    }
+}
+
+impl House {
+    async fn open() -> Self {
+        let folder = folder();
+        let store = Store::open(&Location::Folder(folder.path().to_owned())).await.expect("a store");
+        let ana = store.create_guest("Ana", None, Moment(0)).await.expect("a guest").id;
+        let ben = store.create_guest("Ben", None, Moment(0)).await.expect("a guest").id;
+        let (_, stopping) = shutdown::by_hand();
+        let app = App::new(Settings::default(), store, world(), &[7; 32], stopping).expect("an app");
+        Self { app: Arc::new(app), guests: [ana, ben], _folder: folder }
+    }
+
+    async fn play(&self, game: &str, messages: &[ClientMessage]) {
+        let id = self.lay(game).await;
+        let guest = self.guests[0].to_string();
+        let started =
+            hub::ask(&self.app, &id, |reply| Command::Start { guest, start: Start::default(), reply });
+        started.await.expect("both seats are taken");
+        for (number, message) in messages.iter().enumerate() {
+            self.hear(&id, number, message).await;
+        }
+        let state = self.whole(&id).await;
+        let journal = self.app.store.journal(&id, 0).await.expect("the journal");
+        assert_eq!(state.version(), journal.len() as u64, "the table is not its journal");
+        hub::ask(&self.app, &id, |reply| Command::Stop { reply }).await.expect("it stops");
+        let again = self.whole(&id).await;
+        assert_eq!(again.version(), state.version(), "the table does not come back from its journal");
+        hub::ask(&self.app, &id, |reply| Command::Stop { reply }).await.expect("it stops");
+    }
+
+    async fn lay(&self, game: &str) -> TableId {
+        let terms = Terms {
+            game: game.into(),
+            edition: None,
+            public: false,
+            clock: protocol::Clock::None,
+            away_minutes: None,
+        };
+        let laid = Laid { terms, invite: "invite".into(), from: None };
+        let table = NewTable {
+            owner: self.guests[0].clone(),
+            public: false,
+            terms: serde_json::to_string(&laid).expect("terms"),
+            summary: Summary::default().text(),
+            seats: self.guests.iter().cloned().map(Holder::guest).collect(),
+            seed: Some(store::Seed::new(Seed::from_phrase("fuzz").to_hex())),
+            previous: None,
+            at: Moment(1),
+        };
+        self.app.store.create_table(table).await.expect("a table").id
+    }
+
+    async fn whole(&self, id: &TableId) -> Arc<State> {
+        hub::ask(&self.app, id, |reply| Command::Whole { reply }).await.expect("the table")
+    }
+
+    async fn hear(&self, id: &TableId, number: usize, message: &ClientMessage) {
+        let state = self.whole(id).await;
+        let guest = self.guests[number % 2].to_string();
+        match message.clone() {
+            ClientMessage::Play(play) => {
+                let play = helped(&state, play);
+                self.ask(id, |reply| Command::Play { guest, play, reply }).await;
+            }
+            ClientMessage::Undo(mut undo) => {
+                undo.at_version = if undo.at_version == 0 { state.version() } else { undo.at_version };
+                self.ask(id, |reply| Command::Undo { guest, undo, reply }).await;
+            }
+            ClientMessage::Say(say) => {
+                let person = Person { id: guest, name: "Ana".into() };
+                self.ask(id, |reply| Command::Say { person, text: say.text, reply }).await;
+            }
+            ClientMessage::Look { seat } => {
+                self.ask(id, |reply| Command::Look { number: 0, seat, reply }).await;
+            }
+            ClientMessage::Beat => {}
+        }
+    }
+
+    /// Whatever is refused is the client's fault, and changes nothing.
+    async fn ask<T>(&self, id: &TableId, question: impl FnOnce(Reply<T>) -> Command) {
+        let before = self.whole(id).await.version();
+        if let Err(Failure { code, message, .. }) = hub::ask(&self.app, id, question).await {
+            assert!(code.status() < 500 && code != ErrorCode::Internal, "{message}");
+            assert_eq!(self.whole(id).await.version(), before, "refused, and yet something changed");
+        }
+    }
+}
+
+/// A fuzzer hardly guesses versions and notation: version zero stands for the one now, a number for an option.
+fn helped(state: &State, mut play: Play) -> Play {
+    if play.at_version == 0 {
+        play.at_version = state.version();
+    }
+    let options = state.game.as_ref().map(|game| game.board.options()).unwrap_or_default();
+    if let (Ok(number), false) = (play.action.parse::<usize>(), options.is_empty()) {
+        play.action.clone_from(&options[number % options.len()].notation);
+    }
+    play
+}
+
+/// A folder in memory where there is one: nothing here must outlive a power cut, and disks are slow.
+fn folder() -> TempDir {
+    let memory = tempfile::tempdir_in("/dev/shm");
+    memory.or_else(|_| tempfile::tempdir()).expect("a folder")
+}
+
+/// The same luck for the same input, on a clock that stands still.
+fn world() -> World {
+    let words = AtomicU8::new(0);
+    World::new(|| 1_000_000, move |bytes| bytes.fill_with(|| words.fetch_add(1, Ordering::Relaxed)))
+}

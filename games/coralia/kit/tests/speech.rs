@@ -1,0 +1,31 @@
+//! Everything that comes up in many games can be said in every language.
+
+use coralia::{Event, Setup};
+use coralia_kit::{Coralia, text};
+use coralia_testing::Coralia as Laws;
+use kit_laws::{Heard, clauses_are_told, words_are_sound};
+use phrasebook::Language;
+use tabletop::Seat;
+
+const GAMES: u64 = 24;
+
+#[test]
+fn the_words_are_sound_and_every_clause_is_told() {
+    words_are_sound::<Coralia>();
+    clauses_are_told::<Coralia>();
+}
+
+#[test]
+fn every_message_comes_up_and_can_be_said() {
+    let mut heard = Heard::of::<Coralia>();
+    for players in 2..=4 {
+        for seed in 0..GAMES {
+            heard.listen::<Coralia, Laws>(&Setup::new(players), seed);
+        }
+    }
+    heard.hear(&text::event(&Event::AllRolledAgain { seat: Seat::new(0) }));
+    assert_eq!(heard.unheard("co-"), Vec::<String>::new(), "these never came up");
+    heard.says(Language::En, &["anna's diver", "dana takes"]);
+    heard.says(Language::Fr, &["le plongeur d’anna", "le plongeur de björn"]);
+    heard.says(Language::De, &["der taucher von chloé"]);
+}

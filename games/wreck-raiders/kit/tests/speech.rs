@@ -1,0 +1,79 @@
+//! Everything that comes up in many games can be said in every language, in the words of the edition.
+
+use kit_laws::{Heard, clauses_are_told, words_are_sound};
+use phrasebook::Language;
+use std::sync::LazyLock;
+use tabletop::{Phrase, Seat};
+use wreck_raiders::{Bauble, Edition, Ending, Event, Setup, SoloEnding, Style};
+use wreck_raiders_kit::{WreckRaiders, text};
+use wreck_raiders_testing::WreckRaiders as Laws;
+
+const GAMES: u64 = 12;
+
+static FIRST: LazyLock<Heard> = LazyLock::new(|| heard(Edition::First));
+static SECOND: LazyLock<Heard> = LazyLock::new(|| heard(Edition::Second));
+
+fn heard(edition: Edition) -> Heard {
+    let mut heard = Heard::of::<WreckRaiders>();
+    for players in edition.players() {
+        for seed in 0..GAMES {
+            heard.listen::<WreckRaiders, Laws>(&Setup::new(edition, players), seed);
+        }
+    }
+    heard
+}
+
+#[test]
+fn the_words_are_sound_and_every_clause_is_told() {
+    words_are_sound::<WreckRaiders>();
+    clauses_are_told::<WreckRaiders>();
+}
+
+#[test]
+fn a_text_of_2018_never_says_conch_or_scallop() {
+    let heard = &*FIRST;
+    heard.says(Language::En, &["skull", "skulls", "seashell", "starfish", "bauble"]);
+    heard.never(Language::En, &["conch", "scallop", " shell"]);
+    heard.says(Language::Fr, &["crâne", "crânes", "coquillage", "étoile de mer", "trouvaille"]);
+    heard.never(Language::Fr, &["conque", "pétoncle"]);
+    heard.says(Language::De, &["totenkopf", "totenköpfe", "meeresmuschel", "seestern", "fundstück"]);
+    heard.never(Language::De, &["schneckenmuschel", "jakobsmuschel"]);
+}
+
+#[test]
+fn a_text_of_2019_never_says_skull_or_seashell() {
+    let heard = &*SECOND;
+    heard.says(Language::En, &["conch", "conches", "scallop", "starfish", "a shell"]);
+    heard.never(Language::En, &["skull", "seashell", "bauble"]);
+    heard.says(Language::Fr, &["conque", "conques", "pétoncle", "étoiles de mer", "un coquillage"]);
+    heard.never(Language::Fr, &["crâne", "trouvaille"]);
+    heard.says(Language::De, &["schneckenmuscheln", "jakobsmuschel", "seesterne", "eine muschel"]);
+    heard.never(Language::De, &["totenkopf", "totenköpfe", "meeresmuschel", "fundstück"]);
+}
+
+#[test]
+fn every_message_comes_up_and_can_be_said() {
+    let mut heard = Heard::of::<WreckRaiders>().and(&FIRST).and(&SECOND);
+    // Said at other places: the legend of a drawing, the last word of a solo game.
+    for kind in Bauble::ALL {
+        heard.hear(&text::bauble(Edition::First, kind));
+    }
+    for score in text::SOLO_RANKS {
+        heard.hear(&text::solo_title(score));
+    }
+    let setup = Setup::new(Edition::Second, 1);
+    for event in [
+        Event::DiverStayed { seat: Seat::new(0) },
+        Event::Ended { ending: Ending::Solo(SoloEnding::Exhibits) },
+        Event::Ended { ending: Ending::Solo(SoloEnding::VaultFull) },
+        Event::Ended { ending: Ending::Solo(SoloEnding::SupplyRanOut) },
+    ] {
+        heard.hear(&text::event(&setup, &event));
+    }
+    // What hardly ever happens, or cannot: it can be said all the same.
+    heard.hear(&text::style(Edition::Second, Style::None));
+    for id in ["wr-act-stay", "wr-act-done", "wr-some-treasure"] {
+        heard.hear(&Phrase::new(id));
+    }
+    assert_eq!(heard.unheard("wr-"), Vec::<String>::new(), "these never came up");
+}
