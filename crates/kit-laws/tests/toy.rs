@@ -15,7 +15,7 @@ fn every_message_comes_up_and_can_be_said() {
     let mut heard = Heard::of::<ToyKit>();
     for seed in 0..20 {
         let players = 2 + seed as usize % 2;
-        heard.listen::<ToyKit, ToyLaws>(&ToySetup { players, edition: ToyEdition::Plain }, seed);
+        heard.listen::<ToyKit, ToyLaws>(&ToySetup { players, edition: ToyEdition::Long }, seed);
     }
     assert_eq!(heard.unheard("toy-"), Vec::<String>::new());
 }

@@ -22,6 +22,7 @@ impl Kit for ToyKit {
     type Evaluator = Standing;
 
     const TITLE: &'static str = "Crab, Fish, Whale";
+    const EDITIONS: &'static [&'static str] = &["long"];
     const RULEBOOK: &'static str = include_str!("../rulebook.toml");
     const SECRETS: bool = true;
 
@@ -35,7 +36,7 @@ impl Kit for ToyKit {
 
     fn setup(order: &Order) -> Result<ToySetup, OrderError> {
         edition(Self::TITLE, Self::EDITIONS, order)?;
-        let setup = ToySetup { players: order.players.unwrap_or(2), edition: ToyEdition::Plain };
+        let setup = ToySetup { players: order.players.unwrap_or(2), edition: ToyEdition::Long };
         Toy::new(&setup)?;
         Ok(setup)
     }

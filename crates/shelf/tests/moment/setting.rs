@@ -10,7 +10,7 @@ use std::sync::LazyLock;
 use tabletop::{Dealer, Pending, Seat, Viewer};
 
 /// Our games, and one that says no more of itself than it must.
-static SHELF: LazyLock<Shelf> =
+pub static SHELF: LazyLock<Shelf> =
     LazyLock::new(|| Shelf::of(Shelf::shipped().games().iter().copied().chain([on_shelf::<toy::ToyKit>()])));
 
 /// The beginning of a game.
