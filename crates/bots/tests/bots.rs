@@ -1,58 +1,30 @@
 //! Bots at the table of the toy game: legal to the end, as long as their budgets, the same for the same seed.
 
 use bots::{
-    Budget, Cheater, Evaluator, FastDealer, Forecast, GreedyBot, Level, PanelBot, RandomBot, SearchBot,
-    Settings, Standing,
+    Budget, Cheater, Evaluator, Forecast, GreedyBot, Level, PanelBot, RandomBot, SearchBot, Settings,
+    Standing,
 };
 use std::cell::Cell;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
-use tabletop::{Game, Pending, Player, Viewer};
+use tabletop::{Game, Player};
+use tabletop_laws::play::{options, positions, view};
 use tabletop_laws::toy::{Toy, ToyAction, ToyEdition, ToySetup};
 
 fn start() -> Toy {
     Toy::new(&ToySetup { players: 3, edition: ToyEdition::Long }).expect("three can play")
 }
 
-/// The next decision with a choice.
+/// The first decision with a choice.
 fn first_choice(seed: u64) -> (Toy, Vec<ToyAction>) {
-    let (mut game, mut dealer, mut options) = (start(), FastDealer::new(seed), Vec::new());
-    loop {
-        match game.pending() {
-            Pending::Chance => game.deal_by(&mut dealer, &mut Vec::new(), &mut ()),
-            Pending::Decision(_) => {
-                options.clear();
-                game.options(&mut options);
-                if options.len() > 1 {
-                    return (game, options);
-                }
-                game.act(options[0], &mut ());
-            }
-            Pending::Over => unreachable!("the toy game offers choices"),
-        }
-    }
+    let game = positions(&start(), seed).into_iter().find(|game| options(game).len() > 1);
+    let game = game.expect("the toy game offers choices");
+    let options = options(&game);
+    (game, options)
 }
 
 fn play(mut choose: impl FnMut(&Toy, &[ToyAction]) -> ToyAction) -> Toy {
-    let (mut game, mut dealer, mut options) = (start(), FastDealer::new(3), Vec::new());
-    loop {
-        match game.pending() {
-            Pending::Chance => game.deal_by(&mut dealer, &mut Vec::new(), &mut ()),
-            Pending::Decision(_) => {
-                options.clear();
-                game.options(&mut options);
-                let action = choose(&game, &options);
-                assert!(options.contains(&action), "{action} is no option");
-                game.act(action, &mut ());
-            }
-            Pending::Over => return game,
-        }
-    }
-}
-
-fn view(game: &Toy) -> <Toy as Game>::View {
-    let Pending::Decision(seat) = game.pending() else { unreachable!("somebody decides") };
-    game.view(Viewer::Seat(seat))
+    tabletop_laws::play::play(&start(), 3, |game, _, options| choose(game, options))
 }
 
 #[test]

@@ -1,8 +1,14 @@
 //! Ways to play a game through in a test, and what lies one step ahead.
 
+use crate::Laws;
 use bots::FastDealer;
 use referee::Step;
 use tabletop::{Dealer, Game, Pending, Seat, Viewer, Weighted};
+
+/// A new game at every table the rulebook knows.
+pub fn openings<L: Laws>() -> impl Iterator<Item = L::Game> {
+    L::setups().into_iter().map(|setup| L::Game::new(&setup).expect("the rulebook knows the table"))
+}
 
 /// What the seat that must decide can do.
 pub fn options<G: Game>(game: &G) -> Vec<G::Action> {

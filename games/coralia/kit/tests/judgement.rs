@@ -5,27 +5,23 @@ use coralia::{ReefPosition, SeatPosition, Setup, State};
 use coralia_kit::appraisal::{Appraiser, Weights};
 use coralia_testing::Coralia;
 use tabletop::{Game, Pending, Seat};
-use tabletop_laws::play::{options, positions};
-use tabletop_laws::{Laws, judgement};
+use tabletop_laws::judgement;
+use tabletop_laws::play::{openings, options, positions};
 
 fn table(players: usize) -> State {
     State::new(&Setup::new(players)).expect("that many can play")
 }
 
-fn tables() -> impl Iterator<Item = State> {
-    Coralia::setups().into_iter().map(|setup| State::new(&setup).expect("the rulebook knows the table"))
-}
-
 #[test]
 fn every_forecast_is_finite() {
-    for start in tables() {
+    for start in openings::<Coralia>() {
         judgement::every_forecast_is_finite(&start, &Appraiser::default(), 0..20);
     }
 }
 
 #[test]
 fn no_seat_is_special() {
-    for start in tables() {
+    for start in openings::<Coralia>() {
         let games = (0..5).flat_map(|seed| positions(&start, seed));
         for game in games.filter(|game| !game.progress().is_final_scoring()) {
             judgement::no_seat_is_special(&game, &turned(&game), &Appraiser::default());
@@ -48,14 +44,14 @@ fn turned(game: &State) -> State {
 
 #[test]
 fn every_bot_plays_at_every_table() {
-    for start in tables() {
+    for start in openings::<Coralia>() {
         judgement::every_bot_plays(&start, &Appraiser::default());
     }
 }
 
 #[test]
 fn the_scores_and_doubts_told_are_about_right() {
-    for start in tables() {
+    for start in openings::<Coralia>() {
         judgement::tells_about_what_greedy_games_come_to(&start, &Appraiser::default(), 8.0);
     }
 }

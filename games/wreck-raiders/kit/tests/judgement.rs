@@ -2,8 +2,8 @@
 
 use bots::{Budget, FastDealer, Playout, SearchBot, Settings};
 use tabletop::{Game, Seat};
-use tabletop_laws::play::{play, positions, view};
-use tabletop_laws::{Laws, judgement};
+use tabletop_laws::judgement;
+use tabletop_laws::play::{openings, play, positions, view};
 use wreck_raiders::{Die, Diver, Edition, Setup, State, Task};
 use wreck_raiders_kit::appraisal::{Appraiser, Weights};
 use wreck_raiders_testing::WreckRaiders;
@@ -12,14 +12,9 @@ fn table(edition: Edition, players: usize) -> State {
     State::new(&Setup::new(edition, players)).expect("the edition allows that many players")
 }
 
-/// Every edition with every number of players.
-fn tables() -> impl Iterator<Item = State> {
-    WreckRaiders::setups().into_iter().map(|setup| State::new(&setup).expect("the rulebook knows the table"))
-}
-
 #[test]
 fn every_forecast_is_finite() {
-    for start in tables() {
+    for start in openings::<WreckRaiders>() {
         judgement::every_forecast_is_finite(&start, &Appraiser::default(), 1..2);
     }
 }
@@ -52,7 +47,7 @@ fn turned(game: &State) -> State {
 
 #[test]
 fn every_bot_plays_at_every_table() {
-    for start in tables() {
+    for start in openings::<WreckRaiders>() {
         judgement::every_bot_plays(&start, &Appraiser::default());
     }
 }
@@ -114,7 +109,7 @@ fn by_instinct_games_are_short_and_end_by_claims() {
 #[test]
 fn a_hunch_is_always_one_of_the_options() {
     let mut dealer = FastDealer::new(3);
-    for start in tables() {
+    for start in openings::<WreckRaiders>() {
         let hunches = judgement::every_hunch_is_an_option(&start, &Appraiser::default(), &mut dealer, 0..4);
         assert!(hunches > 200, "{hunches} hunches in four games");
     }

@@ -1,7 +1,9 @@
 //! The laws of every game, kept by Wreck Raiders in both editions and alone.
 
-use tabletop::{Dealer, Game, Seat};
+use bots::FastDealer;
+use tabletop::{Dealer, Game, Pending, Seat};
 use tabletop_laws::hold;
+use tabletop_laws::play::{options, outcomes};
 use wreck_raiders::*;
 use wreck_raiders_testing::WreckRaiders;
 
@@ -86,8 +88,8 @@ fn the_laws_hold_in_2019_with_five_players() {
 fn sampling_without_a_list_picks_what_the_list_would() {
     for (edition, players) in [(Edition::First, 3), (Edition::Second, 1), (Edition::Second, 4)] {
         let mut listed = State::new(&Setup::new(edition, players)).expect("the setup is allowed");
-        let mut dealer = bots::FastDealer::new(9);
-        while listed.pending() != tabletop::Pending::Over {
+        let mut dealer = FastDealer::new(9);
+        while listed.pending() != Pending::Over {
             let mut sampled = listed.clone();
             step(&mut listed, &mut dealer.clone(), false);
             step(&mut sampled, &mut dealer, true);
@@ -97,17 +99,15 @@ fn sampling_without_a_list_picks_what_the_list_would() {
     }
 }
 
-fn step(game: &mut State, dealer: &mut bots::FastDealer, sample: bool) {
-    let (mut options, mut outcomes) = (Vec::new(), Vec::new());
+fn step(game: &mut State, dealer: &mut FastDealer, sample: bool) {
     match game.pending() {
-        tabletop::Pending::Decision(_) => {
-            game.options(&mut options);
+        Pending::Decision(_) => {
+            let options = options(game);
             game.act(options[dealer.below(options.len() as u32) as usize], &mut ());
         }
-        _ if sample => game.deal_by(dealer, &mut outcomes, &mut ()),
+        _ if sample => game.deal_by(dealer, &mut Vec::new(), &mut ()),
         _ => {
-            game.outcomes(&mut outcomes);
-            let outcome = dealer.choose(&outcomes);
+            let outcome = dealer.choose(&outcomes(game));
             game.deal(outcome, &mut ());
         }
     }
