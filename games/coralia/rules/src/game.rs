@@ -20,7 +20,7 @@ impl Game for State {
     }
 
     fn pending(&self) -> Pending {
-        self.asked()
+        self.agenda.last().map_or(Pending::Over, |task| task.asks(self.on_turn()).into())
     }
 
     fn options(&self, out: &mut Vec<Action>) {

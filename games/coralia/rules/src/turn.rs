@@ -13,18 +13,9 @@ mod symbols;
 pub mod white;
 
 use crate::{Action, Chance, Event, State, Task};
-use tabletop::{Ask, Dealer, Log, Pending, Weighted};
+use tabletop::{Ask, Dealer, Log, Weighted};
 
 impl State {
-    /// What the top of the agenda waits for. The agenda is always settled, so the top asks something.
-    pub(crate) fn asked(&self) -> Pending {
-        let Some(task) = self.agenda.last() else { return Pending::Over };
-        match task.asks(self.on_turn()) {
-            Ask::Decision(seat) => Pending::Decision(seat),
-            Ask::Chance | Ask::Nothing => Pending::Chance,
-        }
-    }
-
     pub(crate) fn list_options(&self, out: &mut Vec<Action>) {
         match self.agenda.last() {
             Some(Task::Choose) => choose::options(self, out),

@@ -14,18 +14,9 @@ pub mod treasure;
 
 use crate::solo;
 use crate::{Action, Chance, Event, State, Task};
-use tabletop::{Ask, Dealer, Log, Pending, Seat, Weighted};
+use tabletop::{Ask, Dealer, Log, Seat, Weighted};
 
 impl State {
-    /// What the top of the agenda waits for. The agenda is always settled, so the top asks something.
-    pub(crate) fn asked(&self) -> Pending {
-        let Some(task) = self.agenda.last() else { return Pending::Over };
-        match task.asks(self.on_turn()) {
-            Ask::Decision(seat) => Pending::Decision(seat),
-            Ask::Chance | Ask::Nothing => Pending::Chance,
-        }
-    }
-
     pub(crate) fn list_options(&self, out: &mut Vec<Action>) {
         let Some(&task) = self.agenda.last() else { return };
         let Ask::Decision(seat) = task.asks(self.on_turn()) else { return };
