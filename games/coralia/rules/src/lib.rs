@@ -9,7 +9,6 @@ mod chance;
 mod components;
 mod dice;
 mod event;
-mod game;
 mod piles;
 mod position;
 mod read;
