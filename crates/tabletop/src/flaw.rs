@@ -43,6 +43,13 @@ pub enum Provenance {
 }
 
 impl Flaws {
+    /// What is built while flaws are noted, if there are none; else all of them.
+    pub fn gather<T>(build: impl FnOnce(&mut Self) -> T) -> Result<T, Self> {
+        let mut flaws = Self::default();
+        let whole = build(&mut flaws);
+        flaws.or(whole)
+    }
+
     /// Notes one more flaw.
     pub fn add(&mut self, table: &str, entry: impl fmt::Display, reason: impl fmt::Display) {
         self.0.push(Flaw { table: table.into(), entry: entry.to_string(), reason: reason.to_string() });

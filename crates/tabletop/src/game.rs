@@ -39,6 +39,17 @@ impl Ask {
     }
 }
 
+impl From<Ask> for Pending {
+    /// What a game waits for that has done all it can without an answer.
+    fn from(ask: Ask) -> Self {
+        match ask {
+            Ask::Decision(seat) => Self::Decision(seat),
+            Ask::Chance => Self::Chance,
+            Ask::Nothing => unreachable!("what asks nothing is done at once"),
+        }
+    }
+}
+
 /// Why a game cannot be set up as asked.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SetupError {

@@ -121,5 +121,5 @@ pub use player::Player;
 pub use seat::{MAX_SEATS, Seat, Viewer};
 pub use stack::Stack;
 pub use standings::{Line, Standing, Standings};
-pub use tables::{Tables, read_tables};
+pub use tables::read_toml;
 pub use task::{Part, Words};

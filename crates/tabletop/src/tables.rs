@@ -3,38 +3,59 @@
 use crate::Flaws;
 use serde::de::DeserializeOwned;
 
-/// The tables of a game as a component file writes them; any of them may be missing.
-pub trait Tables: DeserializeOwned {
-    /// Takes from `other` the tables that are missing here.
-    fn fill_from(&mut self, other: Self);
-}
-
-/// Reads `text` and fills in the embedded tables it does not replace. What is not TOML is told with its line.
+/// Lists the tables of a game's component file, each with the name it has there: a struct of all of them that can be
+/// read, and that tells where each comes from. Every table has a `provenance`.
 ///
 /// ```
 /// #[derive(serde::Deserialize)]
-/// struct Board { rings: Option<u8>, spots: Option<u8> }
+/// struct Rings { provenance: tabletop::Provenance, count: u8 }
 ///
-/// impl tabletop::Tables for Board {
-///     fn fill_from(&mut self, other: Self) {
-///         self.rings = self.rings.or(other.rings);
-///         self.spots = self.spots.or(other.spots);
-///     }
-/// }
+/// tabletop::tables! { struct Board { rings: Rings = "rings" } }
 ///
-/// let board: Board = tabletop::read_tables("rings = 7", &["rings = 4\nspots = 6"])?;
-/// assert_eq!((board.rings, board.spots), (Some(7), Some(6)));
+/// let shipped = "[rings]\nprovenance = 'rulebook'\ncount = 4";
+/// let own = "[rings]\nprovenance = 'printed'\ncount = 5";
+/// assert_eq!(Board::read("", &[shipped])?.rings.count, 4);
+/// assert_eq!(Board::read(own, &[shipped])?.rings.count, 5);
+/// # assert_eq!(Board::read(own, &[])?.provenance().len(), 1);
 /// # Ok::<(), tabletop::Flaws>(())
 /// ```
-pub fn read_tables<T: Tables>(text: &str, embedded: &[&str]) -> Result<T, Flaws> {
-    let mut tables: T = parse(text)?;
-    for text in embedded {
-        tables.fill_from(parse(text)?);
-    }
-    Ok(tables)
+#[macro_export]
+macro_rules! tables {
+    ($(#[$meta:meta])* struct $name:ident { $($table:ident: $type:ty = $word:literal),+ $(,)? }) => {
+        $(#[$meta])*
+        struct $name { $($table: $type),+ }
+
+        impl $name {
+            /// Reads `text` and fills in the embedded tables it does not replace. What is not TOML is told with its
+            /// line.
+            fn read(text: &str, embedded: &[&str]) -> Result<Self, $crate::Flaws> {
+                #[derive(::serde::Deserialize)]
+                #[serde(deny_unknown_fields)]
+                struct Given { $(#[serde(rename = $word)] $table: Option<$type>),+ }
+
+                let mut given: Given = $crate::read_toml(text)?;
+                for text in embedded {
+                    let more: Given = $crate::read_toml(text)?;
+                    $(given.$table = given.$table.or(more.$table);)+
+                }
+                Ok(Self { $($table: given.$table.expect("the embedded tables are complete")),+ })
+            }
+
+            /// Where each table comes from.
+            fn provenance(&self) -> Vec<(String, $crate::Provenance)> {
+                vec![$(($word.to_owned(), self.$table.provenance)),+]
+            }
+        }
+    };
 }
 
-fn parse<T: DeserializeOwned>(text: &str) -> Result<T, Flaws> {
+/// Reads TOML; what is none is told with its line.
+///
+/// ```
+/// let flaws = tabletop::read_toml::<toml::Table>("rings = 4\nspots").unwrap_err();
+/// assert_eq!((flaws.0[0].table.as_str(), flaws.0[0].entry.as_str()), ("file", "line 2"));
+/// ```
+pub fn read_toml<T: DeserializeOwned>(text: &str) -> Result<T, Flaws> {
     toml::from_str(text).map_err(|error: toml::de::Error| {
         let line = error.span().map_or(1, |span| 1 + text[..span.start].matches('\n').count());
         let mut flaws = Flaws::default();
@@ -45,32 +66,33 @@ fn parse<T: DeserializeOwned>(text: &str) -> Result<T, Flaws> {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use crate::Provenance;
     use serde::Deserialize;
 
     #[derive(Deserialize)]
-    #[serde(deny_unknown_fields)]
-    struct Two {
-        one: Option<u8>,
-        other: Option<u8>,
+    struct Number {
+        provenance: Provenance,
+        is: u8,
     }
 
-    impl Tables for Two {
-        fn fill_from(&mut self, other: Self) {
-            self.one = self.one.or(other.one);
-            self.other = self.other.or(other.other);
-        }
+    tables! {
+        struct Two { one: Number = "one", other: Number = "the-other" }
     }
+
+    const EMBEDDED: [&str; 2] =
+        ["one = { provenance = 'rulebook', is = 1 }", "the-other = { provenance = 'review', is = 2 }"];
 
     #[test]
     fn what_is_given_replaces_what_is_embedded() {
-        let two: Two = read_tables("one = 7", &["one = 1", "other = 2"]).expect("both are sound");
-        assert_eq!((two.one, two.other), (Some(7), Some(2)));
+        let two = Two::read("one = { provenance = 'printed', is = 7 }", &EMBEDDED).expect("both are sound");
+        assert_eq!((two.one.is, two.other.is), (7, 2));
+        let from = [("one".into(), Provenance::Printed), ("the-other".into(), Provenance::Review)];
+        assert_eq!(two.provenance(), from);
     }
 
     #[test]
     fn what_is_no_table_is_told_with_its_line() {
-        let flaws = read_tables::<Two>("one = 7\nthree = 3", &[]).err().expect("three is unknown");
+        let flaws = Two::read("\nthree = 3", &EMBEDDED).err().expect("three is unknown");
         assert_eq!((&*flaws.0[0].table, &*flaws.0[0].entry), ("file", "line 2"));
     }
 }

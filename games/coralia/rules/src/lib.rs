@@ -26,7 +26,6 @@ mod chance;
 mod components;
 mod dice;
 mod event;
-mod game;
 mod piles;
 mod position;
 mod read;

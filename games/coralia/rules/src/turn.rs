@@ -1,4 +1,4 @@
-//! A turn, one file per step in rulebook order, and the agenda that leads through it.
+//! Coralia as a `tabletop::Game`: a turn, one file per step in rulebook order, and the agenda that leads through it.
 
 pub mod bonus;
 mod cards;
@@ -12,20 +12,30 @@ mod starfish;
 mod symbols;
 pub mod white;
 
-use crate::{Action, Chance, Event, State, Task};
-use tabletop::{Ask, Dealer, Log, Pending, Weighted};
+use crate::{Action, Chance, Event, Setup, State, Task, View};
+use tabletop::{Ask, Dealer, Game, Log, Pending, SetupError, Standings, Viewer, Weighted};
 
-impl State {
-    /// What the top of the agenda waits for. The agenda is always settled, so the top asks something.
-    pub(crate) fn asked(&self) -> Pending {
-        let Some(task) = self.agenda.last() else { return Pending::Over };
-        match task.asks(self.on_turn()) {
-            Ask::Decision(seat) => Pending::Decision(seat),
-            Ask::Chance | Ask::Nothing => Pending::Chance,
-        }
+impl Game for State {
+    const NAME: &'static str = "coralia";
+    type Setup = Setup;
+    type Action = Action;
+    type Chance = Chance;
+    type Event = Event;
+    type View = View;
+
+    fn new(setup: &Setup) -> Result<Self, SetupError> {
+        Self::set_up(setup)
     }
 
-    pub(crate) fn list_options(&self, out: &mut Vec<Action>) {
+    fn seats(&self) -> usize {
+        self.players()
+    }
+
+    fn pending(&self) -> Pending {
+        self.agenda.last().map_or(Pending::Over, |task| task.asks(self.on_turn()).into())
+    }
+
+    fn options(&self, out: &mut Vec<Action>) {
         match self.agenda.last() {
             Some(Task::Choose) => choose::options(self, out),
             Some(Task::Lock) => choose::lock_options(self, out),
@@ -41,8 +51,67 @@ impl State {
         }
     }
 
+    fn outcomes(&self, out: &mut Vec<Weighted<Chance>>) {
+        match self.agenda.last() {
+            Some(Task::Turtles) => set_up::turtle_outcomes(self, out),
+            Some(Task::Start) => set_up::start_outcomes(self, out),
+            Some(Task::SetUpDice | Task::Roll | Task::WhiteDie) => choose::die_outcomes(out),
+            Some(&(Task::Draw(pile) | Task::Look(pile, _))) => {
+                self.piles.outcomes(&self.catalogue, pile, out);
+            }
+            Some(Task::Chest(_) | Task::SideChest) => bonus::chest_outcomes(self, out),
+            _ => {}
+        }
+    }
+
+    fn act(&mut self, action: Action, log: &mut impl Log<Event>) {
+        self.resolve(action, log);
+        self.settle(log);
+    }
+
+    fn deal(&mut self, outcome: Chance, log: &mut impl Log<Event>) {
+        self.receive(outcome, log);
+        self.settle(log);
+    }
+
+    fn deal_by(
+        &mut self,
+        dealer: &mut impl Dealer,
+        _: &mut Vec<Weighted<Chance>>,
+        log: &mut impl Log<Event>,
+    ) {
+        let outcome = self.sample(dealer);
+        self.deal(outcome, log);
+    }
+
+    fn reveals(&self, action: Action) -> bool {
+        // A card kept in the final scoring is shown if it is a starfish card, so even one not shown tells something.
+        let keeps_openly = matches!(action, Action::Keep(_)) && self.progress.is_final_scoring();
+        let mut probe = Probe::Quiet;
+        self.clone().act(action, &mut probe);
+        keeps_openly || probe == Probe::Disclosed
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
+    }
+
+    fn imagine(view: &View, dealer: &mut impl Dealer) -> Self {
+        view.imagine(dealer)
+    }
+
+    fn witness(event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(event.seen_by(viewer))
+    }
+
+    fn standings(&self) -> Standings {
+        self.scores()
+    }
+}
+
+impl State {
     /// Plays one listed action; the agenda is not settled yet.
-    pub(crate) fn resolve(&mut self, action: Action, log: &mut impl Log<Event>) {
+    fn resolve(&mut self, action: Action, log: &mut impl Log<Event>) {
         let task = *self.agenda.last().expect("an action answers a question");
         match (task, action) {
             (Task::Choose, Action::Take(colour)) => choose::resolve(self, colour, log),
@@ -60,21 +129,8 @@ impl State {
         }
     }
 
-    pub(crate) fn list_outcomes(&self, out: &mut Vec<Weighted<Chance>>) {
-        match self.agenda.last() {
-            Some(Task::Turtles) => set_up::turtle_outcomes(self, out),
-            Some(Task::Start) => set_up::start_outcomes(self, out),
-            Some(Task::SetUpDice | Task::Roll | Task::WhiteDie) => choose::die_outcomes(out),
-            Some(&(Task::Draw(pile) | Task::Look(pile, _))) => {
-                self.piles.outcomes(&self.catalogue, pile, out);
-            }
-            Some(Task::Chest(_) | Task::SideChest) => bonus::chest_outcomes(self, out),
-            _ => {}
-        }
-    }
-
     /// One outcome by its weight, without a list: the same odds as choosing from the list.
-    pub(crate) fn sample(&self, dealer: &mut impl Dealer) -> Chance {
+    fn sample(&self, dealer: &mut impl Dealer) -> Chance {
         match self.agenda.last() {
             Some(Task::SetUpDice | Task::Roll | Task::WhiteDie) => choose::sample_die(dealer),
             Some(&(Task::Draw(pile) | Task::Look(pile, _))) => {
@@ -88,7 +144,7 @@ impl State {
     }
 
     /// Takes in one listed outcome; the agenda is not settled yet.
-    pub(crate) fn receive(&mut self, outcome: Chance, log: &mut impl Log<Event>) {
+    fn receive(&mut self, outcome: Chance, log: &mut impl Log<Event>) {
         let task = *self.agenda.last().expect("an outcome answers a question");
         match (task, outcome) {
             (Task::Roll, Chance::Die(symbol)) => choose::receive(self, symbol, log),
@@ -148,6 +204,21 @@ impl State {
             _ => {
                 self.agenda.pop();
             }
+        }
+    }
+}
+
+/// Listens whether an action shows a secret: without chance, only put-back cards and the final scoring do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Probe {
+    Quiet,
+    Disclosed,
+}
+
+impl Log<Event> for Probe {
+    fn note(&mut self, event: Event) {
+        if event.discloses() {
+            *self = Self::Disclosed;
         }
     }
 }

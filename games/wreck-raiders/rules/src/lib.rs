@@ -26,7 +26,6 @@ mod chance;
 mod components;
 mod edition;
 mod event;
-mod game;
 mod mat;
 mod position;
 mod read;

@@ -1,4 +1,4 @@
-//! A turn, one file per step in rulebook order, and the agenda that leads through it.
+//! Wreck Raiders as a `tabletop::Game`: a turn, one file per step in rulebook order, and the agenda that leads through it.
 
 mod buy;
 mod claim;
@@ -13,20 +13,30 @@ mod take_die;
 pub mod treasure;
 
 use crate::solo;
-use crate::{Action, Chance, Event, State, Task};
-use tabletop::{Ask, Dealer, Log, Pending, Seat, Weighted};
+use crate::{Action, Chance, Event, Setup, State, Task, View};
+use tabletop::{Ask, Dealer, Game, Log, Pending, Seat, SetupError, Standings, Viewer, Weighted};
 
-impl State {
-    /// What the top of the agenda waits for. The agenda is always settled, so the top asks something.
-    pub(crate) fn asked(&self) -> Pending {
-        let Some(task) = self.agenda.last() else { return Pending::Over };
-        match task.asks(self.on_turn()) {
-            Ask::Decision(seat) => Pending::Decision(seat),
-            Ask::Chance | Ask::Nothing => Pending::Chance,
-        }
+impl Game for State {
+    const NAME: &'static str = "wreck-raiders";
+    type Setup = Setup;
+    type Action = Action;
+    type Chance = Chance;
+    type Event = Event;
+    type View = View;
+
+    fn new(setup: &Setup) -> Result<Self, SetupError> {
+        Self::set_up(setup)
     }
 
-    pub(crate) fn list_options(&self, out: &mut Vec<Action>) {
+    fn seats(&self) -> usize {
+        self.players()
+    }
+
+    fn pending(&self) -> Pending {
+        self.agenda.last().map_or(Pending::Over, |task| task.asks(self.on_turn()).into())
+    }
+
+    fn options(&self, out: &mut Vec<Action>) {
         let Some(&task) = self.agenda.last() else { return };
         let Ask::Decision(seat) = task.asks(self.on_turn()) else { return };
         match task {
@@ -47,8 +57,61 @@ impl State {
         starfish::options(self, seat, out);
     }
 
+    fn outcomes(&self, out: &mut Vec<Weighted<Chance>>) {
+        match self.agenda.last() {
+            Some(Task::Start) => roll::start_outcomes(self, out),
+            Some(Task::Roll) => roll::outcomes(self, out),
+            Some(Task::RefillRow) => self.deck.draws(out, reveal::exhibit),
+            Some(Task::RefillMarket) => reveal::piece_outcomes(self, out),
+            Some(Task::Draw(_, wreck, _)) => treasure::outcomes(self, *wreck, out),
+            _ => {}
+        }
+    }
+
+    fn act(&mut self, action: Action, log: &mut impl Log<Event>) {
+        self.resolve(action, log);
+        self.settle(log);
+    }
+
+    fn deal(&mut self, outcome: Chance, log: &mut impl Log<Event>) {
+        self.receive(outcome, log);
+        self.settle(log);
+    }
+
+    fn deal_by(
+        &mut self,
+        dealer: &mut impl Dealer,
+        _: &mut Vec<Weighted<Chance>>,
+        log: &mut impl Log<Event>,
+    ) {
+        let outcome = self.sample(dealer);
+        self.deal(outcome, log);
+    }
+
+    fn reveals(&self, _: Action) -> bool {
+        false // Nothing is secret (WR-5.4), so only chance can show something new.
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
+    }
+
+    fn imagine(view: &View, _: &mut impl Dealer) -> Self {
+        view.state()
+    }
+
+    fn witness(event: &Event, _: Viewer) -> Option<Event> {
+        Some(event.clone())
+    }
+
+    fn standings(&self) -> Standings {
+        self.scores()
+    }
+}
+
+impl State {
     /// Plays one listed action; the agenda is not settled yet.
-    pub(crate) fn resolve(&mut self, action: Action, log: &mut impl Log<Event>) {
+    fn resolve(&mut self, action: Action, log: &mut impl Log<Event>) {
         let task = *self.agenda.last().expect("an action answers a question");
         match (task, action) {
             (_, Action::Trim(display)) => {
@@ -81,19 +144,8 @@ impl State {
         }
     }
 
-    pub(crate) fn list_outcomes(&self, out: &mut Vec<Weighted<Chance>>) {
-        match self.agenda.last() {
-            Some(Task::Start) => roll::start_outcomes(self, out),
-            Some(Task::Roll) => roll::outcomes(self, out),
-            Some(Task::RefillRow) => self.deck.draws(out, reveal::exhibit),
-            Some(Task::RefillMarket) => reveal::piece_outcomes(self, out),
-            Some(Task::Draw(_, wreck, _)) => treasure::outcomes(self, *wreck, out),
-            _ => {}
-        }
-    }
-
     /// One outcome by its weight, without a list: the same pick as choosing from the list.
-    pub(crate) fn sample(&self, dealer: &mut impl Dealer) -> Chance {
+    fn sample(&self, dealer: &mut impl Dealer) -> Chance {
         match self.agenda.last() {
             Some(Task::Start) => Chance::Start(Seat::new(dealer.below(self.players() as u32) as usize)),
             Some(Task::Roll) => roll::sample(self, dealer),
@@ -105,7 +157,7 @@ impl State {
     }
 
     /// Takes in one listed outcome; the agenda is not settled yet.
-    pub(crate) fn receive(&mut self, outcome: Chance, log: &mut impl Log<Event>) {
+    fn receive(&mut self, outcome: Chance, log: &mut impl Log<Event>) {
         match outcome {
             Chance::Start(seat) => roll::start(self, seat, log),
             Chance::Die(rolled) => roll::receive(self, rolled, log),

@@ -4,7 +4,7 @@ use super::*;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::fmt;
-use tabletop::{Tables, read_tables};
+use tabletop::tables;
 
 pub(super) const EMBEDDED: [&str; 3] = [
     include_str!("../../data/board.toml"),
@@ -12,17 +12,17 @@ pub(super) const EMBEDDED: [&str; 3] = [
     include_str!("../../data/tiles.toml"),
 ];
 
-#[derive(Deserialize, Default)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-struct File {
-    reef_points: Option<ReefPoints>,
-    pearl_cards: Option<Cards>,
-    fish_cards: Option<Cards>,
-    starfish_cards: Option<Cards>,
-    stingray_cards: Option<Stingrays>,
-    fish_sets: Option<FishSets>,
-    turtles: Option<Tiles>,
-    chests: Option<Tiles>,
+tables! {
+    struct File {
+        reef_points: ReefPoints = "reef-points",
+        pearl_cards: Cards = "pearl-cards",
+        fish_cards: Cards = "fish-cards",
+        starfish_cards: Cards = "starfish-cards",
+        stingray_cards: Stingrays = "stingray-cards",
+        fish_sets: FishSets = "fish-sets",
+        turtles: Tiles = "turtles",
+        chests: Tiles = "chests",
+    }
 }
 
 #[derive(Deserialize)]
@@ -68,53 +68,24 @@ struct Tiles {
 
 /// Reads `text` over the embedded tables and checks the whole.
 pub(super) fn read(text: &str) -> Result<Catalogue, Flaws> {
-    let file: File = read_tables(text, &EMBEDDED)?;
-    let mut flaws = Flaws::default();
-    let catalogue = file.into_catalogue(&mut flaws);
-    flaws.or(catalogue)
-}
-
-impl Tables for File {
-    fn fill_from(&mut self, other: Self) {
-        self.reef_points = self.reef_points.take().or(other.reef_points);
-        self.pearl_cards = self.pearl_cards.take().or(other.pearl_cards);
-        self.fish_cards = self.fish_cards.take().or(other.fish_cards);
-        self.starfish_cards = self.starfish_cards.take().or(other.starfish_cards);
-        self.stingray_cards = self.stingray_cards.take().or(other.stingray_cards);
-        self.fish_sets = self.fish_sets.take().or(other.fish_sets);
-        self.turtles = self.turtles.take().or(other.turtles);
-        self.chests = self.chests.take().or(other.chests);
-    }
+    let file = File::read(text, &EMBEDDED)?;
+    Flaws::gather(|flaws| file.check(flaws))
 }
 
 impl File {
-    fn into_catalogue(self, flaws: &mut Flaws) -> Catalogue {
-        const WHOLE: &str = "the embedded tables are complete";
-        let (reef, sets) = (self.reef_points.expect(WHOLE), self.fish_sets.expect(WHOLE));
-        let cards = [self.pearl_cards, self.fish_cards, self.starfish_cards].map(|cards| cards.expect(WHOLE));
-        let stingrays = self.stingray_cards.expect(WHOLE);
-        let (turtles, chests) = (self.turtles.expect(WHOLE), self.chests.expect(WHOLE));
-        turtles.check("turtles", &Turtle::ALL, flaws);
-        chests.check("chests", &Chest::ALL, flaws);
-        let two = stingrays.count == STINGRAYS;
+    fn check(&self, flaws: &mut Flaws) -> Catalogue {
+        self.turtles.check("turtles", &Turtle::ALL, flaws);
+        self.chests.check("chests", &Chest::ALL, flaws);
+        let two = self.stingray_cards.count == STINGRAYS;
         flaws.require(two, "stingray-cards", "count", "there are two stingray cards");
-        let provenance = [
-            ("reef-points", reef.provenance),
-            ("pearl-cards", cards[0].provenance),
-            ("fish-cards", cards[1].provenance),
-            ("starfish-cards", cards[2].provenance),
-            ("stingray-cards", stingrays.provenance),
-            ("fish-sets", sets.provenance),
-            ("turtles", turtles.provenance),
-            ("chests", chests.provenance),
-        ];
-        let cards = Kind::ALL.map(|kind| cards[kind.index()].check(kind, flaws));
+        let tables = [&self.pearl_cards, &self.fish_cards, &self.starfish_cards];
+        let cards = Kind::ALL.map(|kind| tables[kind.index()].check(kind, flaws));
         Catalogue {
-            reef_points: reef.check(flaws),
+            reef_points: self.reef_points.check(flaws),
             places: places(&cards),
             cards,
-            fish_sets: sets.check(flaws),
-            provenance: provenance.map(|(table, from)| (table.to_owned(), from)).to_vec(),
+            fish_sets: self.fish_sets.check(flaws),
+            provenance: self.provenance(),
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::*;
 use crate::edition::Edition;
 use serde::Deserialize;
-use tabletop::{Tables, read_tables};
+use tabletop::tables;
 
 pub(super) const EMBEDDED: [&str; 5] = [
     include_str!("../../data/board.toml"),
@@ -13,17 +13,17 @@ pub(super) const EMBEDDED: [&str; 5] = [
     include_str!("../../data/aquariums.toml"),
 ];
 
-#[derive(Deserialize, Default)]
-#[serde(deny_unknown_fields)]
-struct File {
-    rings: Option<Rings>,
-    beach: Option<Beach>,
-    lid: Option<Lid>,
-    mat: Option<Mat>,
-    exhibits: Option<Exhibits>,
-    bottoms: Option<Pieces>,
-    middles: Option<Pieces>,
-    tops: Option<Pieces>,
+tables! {
+    struct File {
+        rings: Rings = "rings",
+        beach: Beach = "beach",
+        lid: Lid = "lid",
+        mat: Mat = "mat",
+        exhibits: Exhibits = "exhibits",
+        bottoms: Pieces = "bottoms",
+        middles: Pieces = "middles",
+        tops: Pieces = "tops",
+    }
 }
 
 #[derive(Deserialize)]
@@ -105,54 +105,24 @@ struct PieceLine {
 
 /// Reads `text` over the embedded tables and checks the whole.
 pub(super) fn read(text: &str) -> Result<Catalogue, Flaws> {
-    let file: File = read_tables(text, &EMBEDDED)?;
-    let mut flaws = Flaws::default();
-    let catalogue = file.into_catalogue(&mut flaws);
-    flaws.or(catalogue)
-}
-
-impl Tables for File {
-    fn fill_from(&mut self, other: Self) {
-        self.rings = self.rings.take().or(other.rings);
-        self.beach = self.beach.take().or(other.beach);
-        self.lid = self.lid.take().or(other.lid);
-        self.mat = self.mat.take().or(other.mat);
-        self.exhibits = self.exhibits.take().or(other.exhibits);
-        self.bottoms = self.bottoms.take().or(other.bottoms);
-        self.middles = self.middles.take().or(other.middles);
-        self.tops = self.tops.take().or(other.tops);
-    }
+    let file = File::read(text, &EMBEDDED)?;
+    Flaws::gather(|flaws| file.check(flaws))
 }
 
 impl File {
-    fn into_catalogue(self, flaws: &mut Flaws) -> Catalogue {
-        const WHOLE: &str = "the embedded tables are complete";
-        let (rings, beach, lid) =
-            (self.rings.expect(WHOLE), self.beach.expect(WHOLE), self.lid.expect(WHOLE));
-        let (mat, exhibits) = (self.mat.expect(WHOLE), self.exhibits.expect(WHOLE));
-        let layers = [self.bottoms.expect(WHOLE), self.middles.expect(WHOLE), self.tops.expect(WHOLE)];
-        let provenance = [
-            ("rings", rings.provenance),
-            ("beach", beach.provenance),
-            ("lid", lid.provenance),
-            ("mat", mat.provenance),
-            ("exhibits", exhibits.provenance),
-            ("bottoms", layers[0].provenance),
-            ("middles", layers[1].provenance),
-            ("tops", layers[2].provenance),
-        ];
-        let rings = rings.check(flaws);
+    fn check(&self, flaws: &mut Flaws) -> Catalogue {
+        let rings = self.rings.check(flaws);
         Catalogue {
             rings,
             neighbours: rings.map(neighbours),
-            beach: beach.check(flaws),
-            squares: lid.squares,
-            lid: lid.check(flaws),
-            exhibits: exhibits.check(mat.pedestals, flaws),
-            pedestals: mat.pedestals,
-            vault_rows: mat.check(flaws),
-            pieces: check_pieces(&layers, flaws),
-            provenance: provenance.map(|(table, from)| (table.to_owned(), from)).to_vec(),
+            beach: self.beach.check(flaws),
+            squares: self.lid.squares,
+            lid: self.lid.check(flaws),
+            exhibits: self.exhibits.check(self.mat.pedestals, flaws),
+            pedestals: self.mat.pedestals,
+            vault_rows: self.mat.check(flaws),
+            pieces: check_pieces([&self.bottoms, &self.middles, &self.tops], flaws),
+            provenance: self.provenance(),
         }
     }
 }
@@ -281,7 +251,7 @@ impl Card {
     }
 }
 
-fn check_pieces(layers: &[Pieces; 3], flaws: &mut Flaws) -> [Vec<PieceData>; 3] {
+fn check_pieces(layers: [&Pieces; 3], flaws: &mut Flaws) -> [Vec<PieceData>; 3] {
     let pieces = Layer::ALL.map(|layer| layer_pieces(layer, &layers[layer.index()].pieces, flaws));
     for edition in Edition::ALL {
         check_tops(&pieces[Layer::Top.index()], edition, flaws);
