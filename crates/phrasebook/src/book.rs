@@ -23,6 +23,13 @@ macro_rules! sources {
             text: include_str!(concat!("../words/", $folder, "/", $file, ".ftl")),
         }),+),+]
     };
+    (games: $($language:ident $folder:literal: $($game:literal),+;)+) => {
+        &[$($(Source {
+            language: Language::$language,
+            file: concat!("games/", $game, "/words/", $folder, "/web.ftl"),
+            text: include_str!(concat!("../../../games/", $game, "/words/", $folder, "/web.ftl")),
+        }),+),+]
+    };
 }
 
 /// Every file of the catalogue.
@@ -30,6 +37,13 @@ pub const SOURCES: &[Source] = sources! {
     En "en": "common", "wreck-raiders", "coralia", "terminal", "server", "plain", "web";
     Fr "fr": "common", "wreck-raiders", "coralia", "terminal", "server", "plain", "web";
     De "de": "common", "wreck-raiders", "coralia", "terminal", "server", "plain", "web";
+};
+
+/// What the web client says of each game.
+pub const GAMES: &[Source] = sources! {
+    games: En "en": "wreck-raiders", "coralia";
+    Fr "fr": "wreck-raiders", "coralia";
+    De "de": "wreck-raiders", "coralia";
 };
 
 /// The rules of the games in the languages other than English, in which every game tells its rules itself; and in every
@@ -58,7 +72,7 @@ fn bundle(language: Language) -> Bundle {
     let name: LanguageIdentifier = language.code().parse().unwrap_or_default();
     let mut bundle = Bundle::new_concurrent(vec![name]);
     bundle.set_use_isolating(false);
-    for source in SOURCES.iter().chain(RULES).filter(|source| source.language == language) {
+    for source in SOURCES.iter().chain(GAMES).chain(RULES).filter(|source| source.language == language) {
         let resource = FluentResource::try_new(source.text.to_owned());
         let _ = bundle.add_resource(resource.unwrap_or_else(|(readable, _)| readable));
     }

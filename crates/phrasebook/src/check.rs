@@ -1,7 +1,7 @@
 //! What is wrong with the catalogue, if anything.
 
 use crate::Language;
-use crate::book::{RULES, SOURCES, Source};
+use crate::book::{GAMES, RULES, SOURCES, Source};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -60,7 +60,7 @@ const PART: &str = "part-";
 
 /// Everything that is wrong with the catalogue.
 pub fn check() -> Vec<WordsError> {
-    let mut errors = check_sources(SOURCES);
+    let mut errors = [check_sources(SOURCES), check_sources(GAMES)].concat();
     for language in Language::ALL {
         read(language, RULES, &mut errors);
     }

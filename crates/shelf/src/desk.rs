@@ -9,7 +9,7 @@ use crate::{AnyPosition, AnyView, Choice, PositionError, ShelfError};
 use bots::{Budget, Level};
 use referee::{DealError, Dishonesty, Record, SeededDealer};
 use std::time::Instant;
-use tabletop::{NotationError, Pending, Phrase, Seat, Standings, Viewer, Weighted};
+use tabletop::{NotationError, Pending, Phrase, Seat, Section, Standings, Viewer, Weighted};
 
 /// Who brings the outcomes of chance to a desk.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -162,6 +162,8 @@ pub trait AnyDesk: Send {
     fn pending(&self) -> Pending;
     /// One sentence: what is asked of whom.
     fn asked(&self, viewer: Viewer) -> Phrase;
+    /// What lies on the table in words, as the viewer sees it.
+    fn tableau(&self, viewer: Viewer) -> Vec<Section>;
     /// Everything the seat that must decide can do.
     fn options(&self) -> Vec<Choice>;
     /// Everything chance can bring, if it is asked.

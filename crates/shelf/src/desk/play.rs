@@ -5,7 +5,7 @@ use crate::advice;
 use crate::shown::choices;
 use crate::{AnyPosition, AnyView, Choice, Positioned};
 use referee::{DealError, Played, Record, ScriptedDealer, Step, Table, TableDealer};
-use tabletop::{Pending, Phrase, Seat, Standings, Viewer, Weighted};
+use tabletop::{Pending, Phrase, Seat, Section, Standings, Viewer, Weighted};
 
 /// Where the steps of a desk begin.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -122,6 +122,10 @@ impl<G: Positioned> AnyDesk for Desk<G> {
 
     fn asked(&self, viewer: Viewer) -> Phrase {
         G::asked(&self.game.view(viewer))
+    }
+
+    fn tableau(&self, viewer: Viewer) -> Vec<Section> {
+        G::tableau(&self.game.view(viewer))
     }
 
     fn options(&self) -> Vec<Choice> {
