@@ -12,7 +12,7 @@ export default {
   Cover,
   about: "about-coralia",
   badge: { ground: "#8fdccf", pic: "coral-violet", x: 6, y: 16, width: 42, height: 30, style: "--c:var(--violet)" },
-  Table: () => import("./CoraliaTable.svelte"),
+  parts: () => import("./parts"),
   columns: () => [
     { name: "track", pic: "co-icon-jellyfish", sources: ["octopuses", "island", "jellyfish", "chests"] },
     { name: "pile-starfish", pic: "co-icon-starfish", sources: ["starfish"] },
@@ -20,7 +20,6 @@ export default {
     { name: "pile-fish", pic: "co-icon-fish", sources: ["fish"] },
     { name: "pile-pearl", pic: "co-icon-pearl", sources: ["pearls"] },
   ],
-  Cell: () => import("./Cell.svelte"),
   ways,
   sounds: [
     [/die-rolled/, "roll"],

@@ -10,13 +10,12 @@ export default {
   Cover,
   about: "about-wreck-raiders",
   badge: { ground: "#0f5e73", pic: "wr-wreck-gem", x: 5, y: 7, width: 44, height: 32 },
-  Table: () => import("./WreckRaidersTable.svelte"),
+  parts: () => import("./parts"),
   columns: () => [
     { name: "exhibits", pic: "wr-crest", sources: ["exhibits", "conches"] },
     { name: "vault", pic: "wr-gem-1", sources: ["vault-treasures", "vault-rows"] },
     { name: "aquariums", pic: "wr-fish-1", sources: ["aquariums", "tops"] },
   ],
-  Cell: () => import("./Cell.svelte"),
   ways,
   sounds: [
     [/die-rolled|dice-gathered/, "roll"],

@@ -5,9 +5,6 @@ import type { Ways } from "./motion";
 import type { SeatInfo, Standing, TableEvent } from "./protocol";
 import type { Table } from "./table.svelte";
 
-/** A component that comes when it is needed. */
-type Later<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
-
 /** Files of messages by their path, as `import.meta.glob` finds them: one for each language. */
 export type Words = Record<string, () => Promise<string>>;
 
@@ -35,6 +32,13 @@ export interface Badge {
   style?: string;
 }
 
+export interface Parts {
+  /** The table itself, for every size of screen. */
+  Table: Component<{ table: Table }>;
+  /** What stands in a column of the final scoring, if more than numbers. */
+  Cell: Component<CellProps> | null;
+}
+
 export interface GameTable {
   /** Its words; the house's are always there. */
   words: Words;
@@ -45,11 +49,10 @@ export interface GameTable {
   about: string | null;
   /** Its picture in lists of tables. Without one its first letter stands there. */
   badge: Badge | null;
-  /** The table itself, for every size of screen. */
-  Table: Later<{ table: Table }>;
-  /** The final scoring: its columns, and what is drawn in them. */
+  /** What is drawn, fetched when somebody sits down. */
+  parts: () => Promise<Parts>;
+  /** The columns of the final scoring. */
   columns: (standings: readonly Standing[]) => Column[];
-  Cell: Later<CellProps> | null;
   /** How its pieces move. */
   ways: Ways;
   /** Which sound tells which event; the first that fits. */

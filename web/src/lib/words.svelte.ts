@@ -47,7 +47,7 @@ export async function learn(words: Words): Promise<void> {
 /** A text by its name. */
 export function t(name: string, values?: Record<string, FluentVariable>): string {
   for (const source of [spoken, fallback]) {
-    const pattern = source.getMessage(`web-${name}`)?.value;
+    const pattern = source.getMessage(name)?.value;
     if (pattern) return source.formatPattern(pattern, values ?? null);
   }
   return name;
