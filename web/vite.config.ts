@@ -1,15 +1,41 @@
 // How the client is built: one page, split by game, with hashed names so that everything can be cached for good.
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const proxy = { "/api": { target: process.env.LAGOON_SERVER ?? "http://127.0.0.1:7700", ws: true } };
 // What the server says to browsers, so that a preview shows what it would forbid.
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self' ws:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
+/** Comments, empty lines and a prefix that all messages share are for people who translate, not for browsers. */
+const words: Plugin = {
+  name: "words",
+  enforce: "pre",
+  load(id) {
+    const [path = "", query] = id.split("?");
+    if (query !== "raw" || !path.endsWith(".ftl")) return null;
+    const lines = readFileSync(path, "utf8").split("\n").filter((line) => line && !line.startsWith("#"));
+    return `export default ${JSON.stringify(lines.join("\n").replaceAll(/^web-/gm, ""))}`;
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
-  build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  plugins: [words, svelte()],
+  resolve: {
+    alias: { "@games": here("../games"), "@web": here("src"), "@words": here("../crates/phrasebook/words") },
+    // The games' folders have no packages of their own: they use ours.
+    dedupe: ["svelte", "vitest"],
+  },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "house", test: /web\/src\/(lib|art)\/|web\/src\/games\.ts|node_modules/, minShareCount: 2 }] } } },
+  },
   server: { fs: { allow: [".."] }, proxy },
-  test: { include: ["tests/**/*.test.ts"] },
+  test: { include: ["tests/**/*.test.ts", "../games/*/web/tests/*.test.ts"] },
   preview: { proxy, headers: { "content-security-policy": policy } },
 });

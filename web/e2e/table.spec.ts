@@ -52,6 +52,28 @@ test("a die is placed with the keyboard alone", async ({ page }) => {
   await expect.poll(() => asked(page)).not.toBe(before);
 });
 
+/** In the page: points where things are in front, one for each; none for what is covered. */
+function inFront(selector: string): ({ x: number; y: number } | null)[] {
+  const parts = [0.15, 0.3, 0.5, 0.7, 0.85];
+  return [...document.querySelectorAll(selector)].map((thing) => {
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    const points = parts.flatMap((down) => parts.map((right) => ({ x: left + width * right, y: top + height * down })));
+    return points.find(({ x, y }) => thing.contains(document.elementFromPoint(x, y))) ?? null;
+  });
+}
+
+test("in a hand of nine every lit card can be touched, whichever card the pointer rests on", async ({ page }) => {
+  await sit(page, "co-3p-hand");
+  const cards = await page.evaluate(inFront, ".hand .card");
+  expect(cards).toHaveLength(9);
+  for (const card of cards) {
+    if (!card) continue;
+    await page.mouse.move(card.x, card.y);
+    const lit = await page.evaluate(inFront, ".hand .card[data-lit]");
+    expect(lit, JSON.stringify(card)).toEqual(Array(3).fill(expect.anything()));
+  }
+});
+
 test("every lit component has a name for those who cannot see it", async ({ page }) => {
   for (const fixture of TABLES.filter((name) => !name.endsWith("end"))) {
     await sit(page, fixture);

@@ -1,167 +1,89 @@
-// Plays games with `lagoon engine` and keeps moments of them as fixtures for the dev server.
+// Plays games at a Lagoon server and keeps moments of them as fixtures for the dev server.
 //
-//   node scripts/fixtures.mjs /path/to/lagoon
+//   node scripts/fixtures.mjs http://127.0.0.1:7700 [NAME]
 //
-// A fixture is a list of updates as the server would send them; the dev source plays them one after another.
-import { spawn } from "node:child_process";
-import { readFileSync, writeFileSync, mkdirSync } from "node:fs";
-import { createInterface } from "node:readline";
-import { dirname, join } from "node:path";
+// `games/NAME/web/fixtures/moments.mjs` lists the moments a game wants. One guest sits on all seats of a table and plays what a
+// bot advises; chance is the server's, so a moment that does not come in one game is waited for in the next.
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { parse } from "smol-toml";
-import { touches } from "./touches.mjs";
 
-const here = dirname(fileURLToPath(import.meta.url));
-const crates = join(here, "../../crates");
-const target = join(here, "../src/dev/fixtures");
-const binary = process.argv[2] ?? "lagoon";
-const wanted = process.argv[3];
-
-const toml = (game, file) => parse(readFileSync(join(crates, game, "data", `${file}.toml`), "utf8"));
-const words = (text) => (text ? text.split(" ") : []);
-
-function wreckRaidersComponents() {
-  const piece = (letter) => (data, index) => ({ id: `${letter}${index + 1}`, since: data.since, cost: words(data.cost), symbols: words(data.symbols), per: words(data.per), coins: data.coins });
-  const tanks = toml("wreck-raiders", "aquariums");
-  const mat = toml("wreck-raiders", "mat").mat;
-  const exhibits = toml("wreck-raiders", "exhibits").exhibits.cards;
-  return {
-    exhibits: exhibits.map((card, index) => ({ id: `E${index + 1}`, treasures: words(card.treasures), coins: card.coins, crests: words(card.crests), style: card.style ?? null })),
-    pieces: [...tanks.bottoms.pieces.map(piece("B")), ...tanks.middles.pieces.map(piece("M")), ...tanks.tops.pieces.map(piece("T"))],
-    beach: toml("wreck-raiders", "board").beach.spots.map(words),
-    conch_coins: 2,
-    pedestals: mat.pedestals,
-    vault_rows: mat["vault-rows"],
-  };
-}
-
-function coraliaComponents() {
-  const { provenance: _, ...points } = toml("coralia", "board")["reef-points"];
-  return { points, fish_sets: toml("coralia", "cards")["fish-sets"].points };
-}
-
-const components = { "wreck-raiders": wreckRaidersComponents(), coralia: coraliaComponents() };
-/** What is counted out for so many players. */
-const counted = ({ game, players }) =>
-  game === "coralia" ? { rounds: [10, 10, 9, 8][players - 1] } : { divers: [6, 6, 5, 4, 4][players - 1], exhibits_to_end: [6, 6, 5, 4, 4][players - 1] };
+const [server = "http://127.0.0.1:7700", wanted = ""] = process.argv.slice(2);
+const games = new URL("../../games/", import.meta.url);
 const NAMES = ["Mara", "Tomas", "Ines", "Jonas", "Élise"];
 const LEVELS = [null, "keen", "sharp", "calm", "deep"];
+const FRAMES = 10;
+const TRIES = 20;
+let cookie = "";
 
-function engine() {
-  const child = spawn(binary, ["engine"]);
-  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-  return async (request) => {
-    child.stdin.write(JSON.stringify(request) + "\n");
-    const reply = JSON.parse((await lines.next()).value);
-    if (reply.reply === "error") throw new Error(`${JSON.stringify(request)}: ${reply.message}`);
-    return reply;
-  };
+/** A server lets nobody ask too often. */
+const wait = () => new Promise((done) => setTimeout(done, 2000));
+
+async function call(method, path, body) {
+  const headers = { "content-type": "application/json", origin: server, cookie };
+  const answer = await fetch(server + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+  const set = answer.headers.get("set-cookie");
+  if (set) cookie = set.split(";")[0];
+  if (answer.status === 429) return wait().then(() => call(method, path, body));
+  if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`);
+  return answer.status === 204 ? null : answer.json();
 }
 
-const named = (text) => text.replace(/\b([A-E])(?=[:’' ]|$)/g, (letter) => NAMES["ABCDE".indexOf(letter)] ?? letter);
-const happened = (step, steps) => step.events.map((text) => ({ step: steps, event: { what: "told", by: step.by }, text: named(text) }));
-
-async function update(ask, table, viewer, events, history) {
-  const { view, asked } = await ask({ request: "view", viewer });
-  const own = table.pending === "decision" && table.seat === viewer;
-  const options = own ? (await ask({ request: "options" })).options : [];
-  const score = await ask({ request: "score" });
-  return {
-    version: table.steps,
-    game: table.game,
-    edition: table.edition ?? null,
-    status: table.pending === "over" ? "over" : "running",
-    view,
-    asked: asked ? named(asked) : null,
-    turn: table.seat ?? null,
-    options: options.map((option) => ({ ...option, touches: touches(table.game, option.notation, view, viewer) })),
-    events,
-    standings: score.seats,
-    last_word: score["last-word"] ?? null,
-    history: history.slice(),
-    seats: Array.from({ length: table.players }, (_, index) => ({ seat: "ABCDE"[index], name: NAMES[index], kind: "ABCDE"[index] === viewer ? "person" : "bot", level: LEVELS[index] ?? "keen", connected: true, colour: index + 1 })),
-    can_undo: own,
-    commitment: "b3f0",
-    clock: null,
-    chat: [],
-  };
+/** What the viewer is told: the shape that `update` of `src/lib/shape.ts` makes of a scene. */
+function update(game, edition, { scene, events }, viewer, history) {
+  const seats = scene.standings.map(({ seat }, index) => ({ seat, name: NAMES[index], kind: seat === viewer ? "person" : "bot", level: LEVELS[index] ?? "keen", connected: true, colour: index + 1 }));
+  const standings = scene.standings.map(({ sources, ...standing }) => ({ ...standing, breakdown: sources }));
+  const { version, view, asked, turn = null, options, over, can_undo, last_word = null } = scene;
+  return { version, game, edition, status: over ? "over" : "running", view, asked, turn, options, events, standings, last_word, history, seats, can_undo, commitment: "b3f0", clock: null, chat: [] };
 }
 
-async function play({ game, edition, players, seed, bot = "sharp", simulations = 150 }, keep) {
-  const ask = engine();
-  let table = await ask({ request: "new", game, players, seed, ...(edition ? { edition } : {}) });
-  const history = [];
-  let log = [];
-  for (let decision = 0; ; decision += 1) {
-    const options = table.pending === "decision" ? (await ask({ request: "options" })).options : [];
-    const stop = await keep({ table, decision, options, log, history, ask });
-    if (stop || table.pending === "over") break;
-    let action = options[0].notation;
-    if (options.length > 1) action = (await ask({ request: "advise", bot, budget: { simulations }, seed: decision })).options[0].notation;
-    table = await ask({ request: "act", action });
-    log = [...log, ...table.played.flatMap((step) => happened(step, table.steps))];
-    if (action === "end" || table.pending === "over") {
-      const score = await ask({ request: "score" });
-      history.push(score.seats.map((seat) => seat.score));
-    }
-  }
-  await ask({ request: "quit" });
+/** Looks at a table from the seat that decides, or from one that was chosen. */
+async function look(id, seat) {
+  const seen = await call("GET", `/api/tables/${id}${seat ? `?as=${seat}` : ""}`);
+  const { turn } = seen.scene;
+  return seat || !turn || seen.scene.viewer === turn ? seen : call("GET", `/api/tables/${id}?as=${turn}`);
 }
 
-// Once `moment` says so, keeps the next `frames` updates as the seat that decides then sees them.
-async function fixture(name, setup, moment, frames = 10) {
-  const updates = [];
+async function capture({ players, edition = null, moment }, game) {
+  const terms = { game, ...(edition ? { edition } : {}) };
+  const seats = NAMES.slice(0, players).map((name) => ({ kind: "hot-seat", name }));
+  const { id } = (await call("POST", "/api/tables", { terms, seats })).table;
+  await call("POST", `/api/tables/${id}/start`, {});
+  const [updates, history] = [[], []];
   let viewer = null;
   let told = 0;
-  await play(setup, async (now) => {
-    if (!viewer && moment(now)) viewer = now.table.seat ?? "A";
-    if (!viewer) return false;
-    const events = now.log.slice(updates.length ? told : Math.max(0, now.log.length - 24));
-    told = now.log.length;
-    updates.push(await update(now.ask, now.table, viewer, events, now.history));
-    return updates.length >= frames;
-  });
-  if (!updates.length) return console.error(`${name}: the moment never came`);
-  mkdirSync(target, { recursive: true });
-  writeFileSync(join(target, `${name}.json`), JSON.stringify({ components: { ...components[setup.game], ...counted(setup) }, updates }));
-  console.log(`${name}: ${updates.length} updates, asked ${updates[0].asked}`);
+  for (let played = 0; updates.length < FRAMES; played += 1) {
+    const seen = await look(id, null);
+    const { scene, events } = seen;
+    if (!viewer && moment({ scene, turns: history.length })) viewer = scene.turn ?? "A";
+    if (viewer) {
+      const from = scene.turn && scene.turn !== viewer ? await look(id, viewer) : seen;
+      updates.push(update(game, edition, { scene: from.scene, events: events.slice(updates.length ? told : -24) }, viewer, [...history]));
+      told = events.length;
+    }
+    if (scene.over) break;
+    const advised = scene.options.length > 1 ? (await call("POST", `/api/tables/${id}/advice?as=${scene.turn}`, {})).options[0] : scene.options[0];
+    await call("POST", `/api/tables/${id}/play`, { key: `k${played}`, at_version: scene.version, action: advised.notation });
+    const began = (await look(id, null)).events.filter(({ event }) => event.what === "turn-began").length;
+    if (began > history.length + 1) history.push(scene.standings.map(({ score }) => score));
+  }
+  return updates;
 }
 
-const wr = (players, edition = "2019", seed = 11) => ({ game: "wreck-raiders", players, edition, seed });
-const co = (players, seed = 5) => ({ game: "coralia", players, seed });
-const first = (word) => ({ options }) => options[0]?.notation.startsWith(word) ?? false;
-const some = (word) => ({ options }) => options.some((option) => option.notation.startsWith(word));
-const late = (turns, test) => (now) => now.history.length >= turns && test(now);
-const move = ({ options }) => options.length > 4 && options.some((option) => option.notation.includes(">") && !option.notation.includes(" "));
-const over = ({ table }) => table.pending === "over";
+async function keep(game, folder, wish) {
+  for (let left = TRIES; left > 0; left -= 1) {
+    const updates = await capture(wish, game);
+    if (!updates.length) continue;
+    const components = await call("GET", `/api/games/${game}/components?players=${wish.players}${wish.edition ? `&edition=${wish.edition}` : ""}`);
+    writeFileSync(new URL(`${wish.name}.json`, folder), JSON.stringify({ components, updates }));
+    return console.log(`${wish.name}: ${updates.length} updates, asked ${updates[0].asked}`);
+  }
+  console.error(`${wish.name}: the moment never came`);
+}
 
-const all = [
-  ["wr-3p-mid", wr(3), late(22, move)],
-  ["wr-3p-start", wr(3, "2019", 3), first("take")],
-  ["wr-2p-2018-mid", wr(2, "2018"), late(24, first("take"))],
-  ["wr-4p-2018-late", wr(4, "2018"), late(44, move)],
-  ["wr-5p-late", wr(5), late(32, move)],
-  ["wr-solo-mid", wr(1), late(5, move)],
-  ["wr-solo-rival", wr(1), late(5, some("rival"))],
-  ["wr-3p-claim", wr(3, "2019", 4), late(15, some("claim"))],
-  ["wr-3p-decorate", wr(3, "2019", 4), some("decorate")],
-  ["wr-3p-cover", wr(3, "2019", 8), some("cover")],
-  ["wr-3p-style", wr(3, "2019", 8), (now) => some("pick")(now) || some("free")(now)],
-  ["wr-3p-place", wr(3, "2019", 6), late(20, first("place"))],
-  ["wr-3p-buy", wr(3, "2019", 4), late(15, some("buy"))],
-  ["wr-3p-end", wr(3), over],
-  ["wr-solo-end", wr(1), over],
-  ["co-2p-start", co(2), first("take")],
-  ["co-3p-mid", co(3), late(15, first("place"))],
-  ["co-3p-lock", co(3), late(10, some("lock"))],
-  ["co-4p-late", co(4), late(25, first("place"))],
-  ["co-2p-look", co(2), late(5, first("keep"))],
-  ["co-3p-white", co(3, 9), first("white")],
-  ["co-3p-copy", co(3, 12), first("copy")],
-  ["co-3p-score", co(3), some("score")],
-  ["co-3p-draw", co(3, 3), some("draw")],
-  ["co-3p-end", co(3), over],
-  ["co-4p-end", co(4, 8), over],
-];
-
-for (const [name, setup, moment] of all) if (!wanted || name.startsWith(wanted)) await fixture(name, setup, moment);
+await call("POST", "/api/guest", { name: NAMES[0], language: "en" });
+for (const game of readdirSync(games)) {
+  const folder = new URL(`${game}/web/fixtures/`, games);
+  const list = new URL("moments.mjs", folder);
+  if (!existsSync(fileURLToPath(list))) continue;
+  for (const wish of (await import(list)).default) if (wish.name.startsWith(wanted)) await keep(game, folder, wish);
+}

@@ -1,62 +1,50 @@
 // Which pieces moved between two pictures.
 import { describe, expect, it } from "vitest";
-import { delays, flights, hints, type Seen } from "../src/lib/motion";
+import { ANYWHERE, delays, type Ways } from "../src/lib/motion";
+import { seen, told } from "./support/seen";
 
-const seen = (piece: string, at: string, x = 0, y = 0, face = ""): Seen => ({ piece, at, face, x, y, w: 10, h: 10 });
-const told = (found: ReturnType<typeof flights>): string[] => found.map(({ from, to, manner }) => `${to.piece} ${from.at}>${to.at} ${manner}`);
+const ways: Ways = {
+  homing: ["boat"],
+  origin: (kind, which) => (kind === "tile" ? `stack:${which}` : null),
+  manner: (kind) => (kind === "boat" ? "swim" : "glide"),
+  hints: (events) => events.map(({ event }) => ({ piece: String(event.piece), from: event.from as string | null, to: String(event.to), manner: "drift" })),
+};
+const fly = told(ways);
+const moved = (piece: string, from: string | null, to: string) => [{ event: { what: "moved", piece, from, to } }];
 
 describe("flights", () => {
   it("sees nothing where nothing moved", () => {
-    const table = [seen("diver:A", "gem4"), seen("die:0", "lid")];
-    expect(flights(table, table, [])).toEqual([]);
+    const table = [seen("boat:A", "pier"), seen("die:0", "tray")];
+    expect(fly(table, table)).toEqual([]);
   });
 
-  it("lets a diver swim from the spot it left", () => {
-    expect(told(flights([seen("diver:A", "gem4"), seen("diver:A", "art2")], [seen("diver:A", "gem4"), seen("diver:A", "gold1")], []))).toEqual(["diver:A art2>gold1 swim"]);
+  it("takes a piece from the place it left", () => {
+    expect(fly([seen("boat:A", "pier"), seen("boat:A", "buoy")], [seen("boat:A", "pier"), seen("boat:A", "rock")])).toEqual(["boat:A buoy>rock swim"]);
   });
 
-  it("lets a pushed diver drift to the beach", () => {
-    expect(told(flights([seen("diver:B", "gem4")], [seen("diver:B", "beach4")], []))).toEqual(["diver:B gem4>beach4 drift"]);
-  });
-
-  it("takes a diver from home when none is missing on the board", () => {
-    expect(told(flights([seen("diver:B", "home:B:0")], [seen("diver:B", "home:B:0"), seen("diver:B", "gem1")], []))).toEqual(["diver:B home:B:0>gem1 swim"]);
+  it("takes it from its owner's home when none is missing on the board", () => {
+    expect(fly([seen("boat:B", "home:B:0")], [seen("boat:B", "home:B:0"), seen("boat:B", "pier")])).toEqual(["boat:B home:B:0>pier swim"]);
   });
 
   it("takes the nearest of pieces that look alike", () => {
-    const before = [seen("diver:A", "gem1", 0, 0), seen("diver:A", "art1", 90, 0)];
-    const after = [seen("diver:A", "gold1", 100, 0), seen("diver:A", "relic1", 5, 0)];
-    expect(told(flights(before, after, []))).toEqual(["diver:A art1>gold1 swim", "diver:A gem1>relic1 swim"]);
+    const before = [seen("boat:A", "pier", 0, 0), seen("boat:A", "buoy", 90, 0)];
+    const after = [seen("boat:A", "rock", 100, 0), seen("boat:A", "cove", 5, 0)];
+    expect(fly(before, after)).toEqual(["boat:A buoy>rock swim", "boat:A pier>cove swim"]);
   });
 
   it("believes events rather than nearness", () => {
-    const before = [seen("diver:A", "gem1", 0, 0), seen("diver:A", "art1", 90, 0)];
-    const after = [seen("diver:A", "gold1", 100, 0), seen("diver:A", "art1", 90, 0)];
-    const said = hints([{ event: { what: "diver-moved", diver: "A", from: "gem1", to: "gold1" } }]);
-    expect(told(flights(before, after, [], said))).toEqual(["diver:A gem1>gold1 swim"]);
+    const before = [seen("boat:A", "pier", 0, 0), seen("boat:A", "buoy", 90, 0)];
+    const after = [seen("boat:A", "rock", 100, 0), seen("boat:A", "buoy", 90, 0)];
+    expect(fly(before, after, [], moved("boat:A", "pier", "rock"))).toEqual(["boat:A pier>rock drift"]);
   });
 
-  it("lets treasures surface from their wreck", () => {
-    expect(told(flights([], [seen("treasure:gem2", "A.d1.0")], [seen("", "wreck:gem"), seen("", "wreck:art")]))).toEqual(["treasure:gem2 wreck:gem>A.d1.0 surface"]);
+  it("lets new pieces come from their origin, or from where an event says", () => {
+    expect(fly([], [seen("tile:red", "mat")], [seen("", "stack:red"), seen("", "stack:blue")])).toEqual(["tile:red stack:red>mat glide"]);
+    expect(fly([], [seen("tile:red", "mat")], [seen("", "stack:red"), seen("", "stack:blue")], moved("tile:red", "stack:blue", ANYWHERE))).toEqual(["tile:red stack:blue>mat drift"]);
   });
 
-  it("lets a coloured die leave the supply, and sail from the station to its reef", () => {
-    expect(told(flights([], [seen("coral-die:red", "station:0")], [seen("", "supply:red")]))).toEqual(["coral-die:red supply:red>station:0 glide"]);
-    expect(told(flights([seen("coral-die:red", "station:0")], [seen("coral-die:red", "red-fish")], []))).toEqual(["coral-die:red station:0>red-fish glide"]);
-  });
-
-  it("deals cards from the pile an event names", () => {
-    const said = hints([{ event: { what: "card-taken", seat: "A", pile: "island", card: "pearl-5" } }]);
-    expect(told(flights([], [seen("card:pearl-5", "hand:0")], [seen("", "pile:pearl"), seen("", "pile:island")], said))).toEqual(["card:pearl-5 pile:island>hand:0 surface"]);
-  });
-
-  it("brings an octopus from its owner", () => {
-    expect(told(flights([seen("octopus:A", "home:A:0"), seen("octopus:A", "home:A:1")], [seen("octopus:A", "home:A:0"), seen("octopus:A", "red")], []))).toEqual(["octopus:A home:A:1>red glide"]);
-  });
-
-  it("tumbles dice that come back to the lid or show another face", () => {
-    expect(told(flights([seen("die:0", "basket:A")], [seen("die:0", "lid")], []))).toEqual(["die:0 basket:A>lid tumble"]);
-    expect(told(flights([seen("die:0", "lid", 0, 0, "3")], [seen("die:0", "lid", 0, 0, "5")], []))).toEqual(["die:0 lid>lid tumble"]);
+  it("tumbles dice that show another face", () => {
+    expect(fly([seen("die:0", "tray", 0, 0, "3")], [seen("die:0", "tray", 0, 0, "5")])).toEqual(["die:0 tray>tray tumble"]);
   });
 });
 

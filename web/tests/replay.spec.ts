@@ -1,6 +1,7 @@
 // Looking back: log lines lead to their moments, and a finished game is seen, shared and played on from any of them.
 import type { Page } from "@playwright/test";
-import type { Glimpse, Moment } from "../src/generated/protocol";
+import type { Glimpse } from "@games/coralia/web/generated";
+import type { Moment } from "../src/generated/protocol";
 import { joined } from "../src/lib/log";
 import type { TableEvent } from "../src/lib/protocol";
 import { advance, bot, expect, finished, lay, me, record, test } from "./support/lagoon";

@@ -1,5 +1,6 @@
 // Several people at one table, each in a browser of their own: joining by link, losing the line, looking on, keeping secrets.
-import type { Choice, CoraliaView, Scene } from "../src/generated/protocol";
+import type { CoraliaView } from "@games/coralia/web/generated";
+import type { Choice, Scene } from "../src/generated/protocol";
 import { expect, lay, me, bot, test } from "./support/lagoon";
 import { comes, meet, sitDown } from "./support/people";
 import { decide, type Ears, mouse, playOut, playTogether, seeded } from "./support/player";

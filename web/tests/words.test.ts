@@ -1,53 +1,64 @@
-// Every text the components ask for exists in every language, and no language has one too many.
+// Every text the components ask for exists in every language, and no language has one too many: for the house and for each game.
 import { FluentResource } from "@fluent/bundle";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { CODES } from "../src/lib/languages";
 
-const WORDS = join(import.meta.dirname, "../../crates/phrasebook/words");
+const ROOT = join(import.meta.dirname, "../..");
+const HOUSE = { source: join(ROOT, "web/src"), words: join(ROOT, "crates/phrasebook/words") };
+const games = readdirSync(join(ROOT, "games"))
+  .map((name) => ({ name, source: join(ROOT, "games", name, "web"), words: join(ROOT, "games", name, "words") }))
+  .filter(({ source }) => existsSync(source));
+
 const source = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return ["generated", "dev"].includes(entry.name) ? [] : source(path);
-    return /\.(svelte|ts)$/.test(entry.name) ? [readFileSync(path, "utf8")] : [];
+    if (entry.isDirectory()) return ["generated", "dev", "fixtures", "tests"].includes(entry.name) ? [] : source(path);
+    return /\.(svelte|ts)$/.test(entry.name) && entry.name !== "generated.ts" ? [readFileSync(path, "utf8")] : [];
   });
-const ids = (language: string): string[] => {
-  const text = readFileSync(join(WORDS, language, "web.ftl"), "utf8");
-  return new FluentResource(text).body.map((message) => message.id);
-};
+const ids = (words: string, language: string): string[] => new FluentResource(readFileSync(join(words, language, "web.ftl"), "utf8")).body.map(({ id }) => id);
 const named = (text: string): string[] => [...text.matchAll(/\bt\(\s*"([a-z0-9-]+)"/g)].map(([, name]) => `web-${name}`);
-
 /** Every word in quotes, which may be the name of a text. */
 const quoted = (text: string): string[] => [...text.matchAll(/["'`]([a-z0-9-]+)["'`]/g)].map(([, name]) => `web-${name}`);
 /** Names that are put together, such as `level-${level}`: how they begin. */
 const begun = (text: string): string[] => [...text.matchAll(/`([a-z][a-z0-9-]*-)\$\{/g)].map(([, name]) => `web-${name}`);
+const together = (text: string): string[] => [...text.matchAll(/\bt\(\s*`([a-z][a-z0-9-]*-)\$\{/g)].map(([, name]) => `web-${name}`);
 
-describe("the words", () => {
-  const english = ids("en");
-  const sources = source(join(import.meta.dirname, "../src"));
+const common = ids(HOUSE.words, "en");
+const rooms = source(HOUSE.source);
+
+describe.each([{ name: "the house", ...HOUSE }, ...games])("the words of $name", ({ source: folder, words, name }) => {
+  const english = ids(words, "en");
+  const [sources, known] = name === "the house" ? [rooms, english] : [source(folder), [...english, ...common]];
 
   it("are the same in all languages", () => {
-    expect(ids("fr").toSorted()).toEqual(english.toSorted());
-    expect(ids("de").toSorted()).toEqual(english.toSorted());
+    for (const code of CODES) expect(ids(words, code).toSorted(), code).toEqual(english.toSorted());
   });
 
   it("include everything the components name", () => {
-    const asked = new Set(sources.flatMap(named));
-    expect([...asked].filter((name) => !english.includes(name))).toEqual([]);
+    expect([...new Set(sources.flatMap(named))].filter((name) => !known.includes(name))).toEqual([]);
   });
 
   it("are all said by some component", () => {
-    const whole = new Set(sources.flatMap(quoted));
-    const beginnings = [...new Set(sources.flatMap(begun))];
+    const all = [...sources, ...rooms];
+    const whole = new Set(all.flatMap(quoted));
+    const beginnings = [...new Set(all.flatMap(begun))];
     expect(english.filter((id) => !whole.has(id) && !beginnings.some((start) => id.startsWith(start)))).toEqual([]);
   });
 
   it("include one for every name that is put together", () => {
-    const beginnings = [...new Set(sources.flatMap((text) => [...text.matchAll(/\bt\(\s*`([a-z][a-z0-9-]*-)\$\{/g)].map(([, name]) => `web-${name}`)))];
-    expect(beginnings.filter((start) => !english.some((id) => id.startsWith(start)))).toEqual([]);
+    const beginnings = [...new Set(sources.flatMap(together))];
+    // What an edition is called is up to its game.
+    expect(beginnings.filter((start) => start !== "web-edition-" && !known.some((id) => id.startsWith(start)))).toEqual([]);
   });
+});
 
-  it("stand in each file once", () => {
-    expect(new Set(english).size).toBe(english.length);
-  });
+it("no text has two homes, since all of them are spoken at one page", () => {
+  const all = [HOUSE, ...games].flatMap(({ words }) => ids(words, "en"));
+  expect(all.filter((id, index) => all.indexOf(id) !== index)).toEqual([]);
+});
+
+it("there is a folder of words for every language of the list, and none besides", () => {
+  expect(readdirSync(HOUSE.words).toSorted()).toEqual(CODES.toSorted());
 });

@@ -27,7 +27,7 @@ pub use chat::{ChatLine, Mute, Say};
 pub use error::{ErrorCode, Failure};
 pub use game::{EditionInfo, GameInfo, LevelInfo};
 pub use guest::{COOKIE, DeviceLink, Guest, Introduce, TakeLink};
-pub use moment::{Fork, Knowledge, Moment, RecordInfo};
+pub use moment::{Fork, Knowledge, Moment, RecordInfo, Section};
 pub use openapi::{OPENAPI, openapi};
 pub use route::{Answer, Body, Caller, LANGUAGE, Method, Query, Route};
 pub use routes::routes;

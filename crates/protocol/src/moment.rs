@@ -45,6 +45,19 @@ pub struct Moment {
     #[ts(optional, type = "Position")]
     #[schemars(with = "Option<own::Position>")]
     pub position: Option<Value>,
+    /// What lies on the table in words, where that was asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub tableau: Option<Vec<Section>>,
+}
+
+/// One part of a table in words.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Section {
+    /// Its name.
+    pub title: String,
+    /// What lies there, a sentence or a few words each.
+    pub lines: Vec<String>,
 }
 
 /// `POST /api/records/{id}/fork`: lays a table that plays on from a moment of a finished game, with new dice.

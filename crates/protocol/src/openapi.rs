@@ -5,7 +5,7 @@ use serde_json::Value;
 /// The document as text.
 pub const OPENAPI: &str = include_str!("../openapi.json");
 
-/// The OpenAPI 3.1 document of all [`routes`](crate::routes), with the types of both games.
+/// The OpenAPI 3.1 document of all [`routes`](crate::routes); a game's own types are in its folder.
 pub fn openapi() -> Value {
     serde_json::from_str(OPENAPI).expect("the kept document is JSON")
 }

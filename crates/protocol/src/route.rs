@@ -85,6 +85,11 @@ pub(crate) const AS: Query = Query {
     text: "Whose knowledge is shown: a seat's letter, `spectator` or, once the game is over, `all`.",
     number: false,
 };
+pub(crate) const TABLEAU: Query = Query {
+    name: "tableau",
+    text: "`yes`: with what lies on the table in words, for a client that cannot draw the game.",
+    number: false,
+};
 pub(crate) const LOOK_AS: Query =
     Query { name: "as", text: "The seat to look from, for a guest who holds several.", number: false };
 pub(crate) const AFTER: Query = Query {

@@ -3,6 +3,7 @@
 use crate::ErrorCode::*;
 use crate::route::{
     AFTER, AS, Answer, Caller, EDITION, LOOK_AS, Method, PLAYERS, PROTOCOL, RULES_EDITION, Route, SINCE,
+    TABLEAU,
 };
 use crate::*;
 use Caller::{Anybody, Owner, Sitter};
@@ -133,14 +134,14 @@ fn talk() -> Vec<Route> {
 fn replay() -> Vec<Route> {
     vec![
         Route::get("/api/tables/{id}/moments/{step}", Anybody, "The table after a step")
-            .asks(&[AS])
+            .asks(&[AS, TABLEAU])
             .gives::<Moment>()
             .refuses(&[NotYours, NotStarted]),
         Route::get("/api/records/{id}", Anybody, "A finished game").gives::<RecordInfo>(),
         Route::get("/api/records/{id}/record", Anybody, "The record file of a finished game")
             .answers(Answer::Text),
         Route::get("/api/records/{id}/moments/{step}", Anybody, "A finished game after a step")
-            .asks(&[AS])
+            .asks(&[AS, TABLEAU])
             .gives::<Moment>(),
         Route::post("/api/records/{id}/fork", Caller::Guest, "Lays a table that plays on from a moment")
             .takes::<Fork>()

@@ -30,7 +30,7 @@ pub enum Clock {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Terms {
-    /// The game: `wreck-raiders` or `coralia`.
+    /// A game's name, as `GET /api/games` lists it.
     pub game: String,
     /// Its edition; the newest where it is left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -77,7 +77,7 @@ pub fn moment(board: &Board, desk: &dyn AnyDesk, frame: &Frame<'_>, all: bool) -
     let before = step.saturating_sub(1);
     let events = events(board, frame.viewer, frame.voice, before);
     let events = events.into_iter().filter(|event| event.step == step as u64).collect();
-    Moment { scene, events, position: all.then(|| value(&desk.position())) }
+    Moment { scene, events, position: all.then(|| value(&desk.position())), tableau: None }
 }
 
 /// Whose knowledge, as clients name it.

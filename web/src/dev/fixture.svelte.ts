@@ -1,15 +1,21 @@
 // A connection that plays captured updates one after another: every click shows the next moment.
-import type { Components, Option, Update } from "../lib/protocol";
+import type { Section } from "../generated/protocol";
+import type { Components, Option, SeatId, Update } from "../lib/protocol";
 import type { Connection, Listener } from "../lib/table.svelte";
+
+/** An update as it was captured; a view says whose it is. */
+type Captured = Omit<Update, "viewer" | "step" | "mine" | "secrets"> & { view: { viewer: { seat: SeatId } } };
 
 interface Fixture {
   components: Components;
-  updates: Update[];
+  updates: Captured[];
 }
 
-const files = import.meta.glob<{ default: Fixture }>("./fixtures/*.json");
+/** Draws a captured game as if it brought no table of its own. */
+const generic = new URLSearchParams(location.search).has("generic");
 
-export const names = (): string[] => Object.keys(files).map((path) => path.replace(/^.*\/|\.json$/g, ""));
+const files = import.meta.glob<{ default: Fixture }>("@games/*/web/fixtures/*.json");
+const file = (name: string): (() => Promise<{ default: Fixture }>) | undefined => Object.entries(files).find(([path]) => path.endsWith(`/${name}.json`))?.[1];
 
 export class FixtureConnection implements Connection {
   #updates: Update[] = [];
@@ -40,6 +46,10 @@ export class FixtureConnection implements Connection {
     if (now) this.#listener?.update({ ...now, events: [], chat: [...now.chat, { seat: "A", name: "Mara", text, at: 0, speaker: "A" }] });
   }
 
+  async tableau(): Promise<Section[]> {
+    return (await import("./fixtures/tableau.json")).default;
+  }
+
   get step(): number {
     return this.#shown;
   }
@@ -53,10 +63,11 @@ export class FixtureConnection implements Connection {
   }
 
   async #load(listener: Listener): Promise<void> {
-    const file = files[`./fixtures/${this.#name}.json`];
-    if (!file) return console.error(`there is no fixture ${this.#name}`);
-    const { components, updates } = (await file()).default;
-    this.#updates = updates.map((update) => ({ ...update, mine: [], secrets: false }));
+    const found = file(this.#name);
+    if (!found) return console.error(`there is no fixture ${this.#name}`);
+    const { components, updates } = (await found()).default;
+    const game = generic ? { game: "toy" } : {};
+    this.#updates = updates.map((update) => ({ ...update, ...game, viewer: update.view.viewer.seat, step: update.version, mine: [], secrets: false }));
     listener.components(components);
     listener.link("open");
     this.#show(0);

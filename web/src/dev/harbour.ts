@@ -1,24 +1,14 @@
-// A lobby without a server: two tables of mine, one open table, and new tables that lead to fixtures.
-import type { GameInfo } from "../generated/protocol";
-import type { Harbour, TableCard, TableWish } from "../lib/lobby";
+// A lobby without a server: tables and games from a fixture, and new tables that lead to fixtures. `?toy` adds a game that nobody draws.
+import type { Harbour, TableWish } from "../lib/lobby";
+import lobby from "./fixtures/lobby.json";
 
-const MINE: TableCard[] = [
-  { id: "co-3p-mid", address: "/?fixture=co-3p-mid", game: "coralia", edition: null, names: ["Tomas", "Ines"], turn: "Mara", mine: true, note: "6/9" },
-  { id: "wr-3p-mid", address: "/?fixture=wr-3p-mid", game: "wreck-raiders", edition: "2019", names: ["Noor"], turn: "Noor", mine: false, note: "2019" },
-];
-const OPEN: TableCard[] = [{ id: "wr-4p-2018-late", address: "/?fixture=wr-4p-2018-late", game: "wreck-raiders", edition: "2018", names: ["Jonas", "Élise"], turn: null, mine: false, note: "2/4" }];
-
-const GAMES: GameInfo[] = [
-  { name: "wreck-raiders", title: "Wreck Raiders", editions: [{ name: "2019", fewest: 1, most: 5 }, { name: "2018", fewest: 2, most: 4 }], levels: [] },
-  { name: "coralia", title: "Coralia", editions: [{ fewest: 2, most: 4 }], levels: [] },
-];
+const begins: Record<string, string> = lobby.new;
+const toy = { name: "toy", title: "Toy", editions: [{ fewest: 2, most: 4 }], levels: [] };
+const asked = new URLSearchParams(location.search).has("toy");
 
 export const harbour: Harbour = {
-  games: async () => GAMES,
-  mine: async () => MINE,
-  open: async () => OPEN,
-  set: async (wish: TableWish) => {
-    const name = wish.game === "coralia" ? "co-3p-mid" : wish.seats.length === 1 ? "wr-solo-mid" : "wr-3p-start";
-    return `/?fixture=${name}`;
-  },
+  games: async () => (asked ? [...lobby.games, toy] : lobby.games),
+  mine: async () => (asked ? [...lobby.mine, { ...lobby.mine[0]!, id: "toy", game: toy.name, title: toy.title }] : lobby.mine),
+  open: async () => lobby.open,
+  set: async (wish: TableWish) => `/?fixture=${begins[wish.game] ?? "toy"}`,
 };

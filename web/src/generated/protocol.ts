@@ -7,13 +7,13 @@ export const PROTOCOL = 1;
 export const LIMITS = { nameLetters: 24, chatLetters: 300, keyBytes: 64, actionBytes: 100 } as const;
 
 /** What one viewer may know, in the shape of the table's game. */
-export type View = WreckRaidersView | CoraliaView;
+export type View = { [field: string]: unknown };
 
 /** Something that happened, in the shape of the table's game; `what` names it. */
-export type Event = WreckRaidersEvent | CoraliaEvent;
+export type Event = { what: string, [field: string]: unknown };
 
 /** Everything on a table, secrets included, in the shape of its game. */
-export type Position = WreckRaidersPosition | CoraliaPosition;
+export type Position = { [field: string]: unknown };
 
 /** What is printed on the components of a game. */
 export type Components = { [field: string]: unknown };
@@ -36,34 +36,6 @@ export type AskAdvice = {
   step?: number
 };
 
-export type Bauble = "conch" | "scallop" | "starfish";
-
-/** Some baubles of each kind. */
-export type Baubles = {
-  /** How many conches. */
-  conch: number,
-  /** How many scallops. */
-  scallop: number,
-  /** How many starfish. */
-  starfish: number
-};
-
-/** Everything on the board and beside it that belongs to nobody, piles and dice of the supply apart. */
-export type Board = {
-  /** The reefs, by colour. */
-  reefs: [Reef, Reef, Reef, Reef, Reef, Reef],
-  /** Coloured dice on the island, by colour. */
-  island: [number, number, number, number, number, number],
-  /** White dice on the island. */
-  white: number,
-  /** Turtles beside the board (CO-1.5); before they are laid out, all of them. */
-  "side-turtles": Array<Turtle>,
-  /** Chests beside the board (CO-1.5). */
-  "side-chests": number,
-  /** Stingray cards nobody has (CO-1.4). */
-  stingrays: number
-};
-
 /** One line of talk. */
 export type ChatLine = {
   /** Its number at this table, from zero. */
@@ -79,8 +51,6 @@ export type ChatLine = {
   /** When, in seconds since 1970. */
   at: number
 };
-
-export type Chest = "fish-card" | "pearl-card" | "starfish-card" | "island-card" | "island-dice" | "stingray" | "white-die" | "jellyfish";
 
 /** One option. */
 export type Choice = {
@@ -122,99 +92,6 @@ export type Clock = { "kind": "none" }
   days: number
 };
 
-export type Colour = "yellow" | "blue" | "red" | "orange" | "green" | "violet";
-
-/** One thing that happened. */
-export type CoraliaEvent = { "what": "turtle-laid", reef: Colour, turtle: Turtle }
-  | { "what": "started", seat: string }
-  | { "what": "set-up-die-placed", die: string, on: CoraliaSpot }
-  | { "what": "turtle-put-aside", reef: Colour, turtle: Turtle }
-  | { "what": "turn-began", seat: string, round: number }
-  | { "what": "die-taken", seat: string, colour: Colour }
-  | { "what": "die-locked", seat: string, die: string }
-  | { "what": "die-rolled", seat: string, die: string }
-  | { "what": "all-rolled-again", seat: string }
-  | { "what": "die-placed", seat: string, die: string, on: CoraliaSpot }
-  | { "what": "white-die-rolled", seat: string, symbol: Symbol }
-  | { "what": "white-die-placed", seat: string, symbol: Symbol, on: CoraliaSpot }
-  | { "what": "points-gained", seat: string, source: Source, points: number }
-  | { "what": "card-taken", seat: string, pile: Pile, card: string | null }
-  | { "what": "card-looked-at", seat: string, pile: Pile, card: string | null }
-  | { "what": "card-kept", seat: string, pile: Pile, card: string | null, put_back: number }
-  | { "what": "pile-empty", seat: string, pile: Pile }
-  | { "what": "octopus-placed", seat: string, reef: Colour }
-  | { "what": "diver-moved", seat: string, from: Colour | null, to: Colour }
-  | { "what": "die-moved-down", reef: Colour }
-  | { "what": "turtle-taken", seat: string, reef: Colour, turtle: Turtle }
-  | { "what": "turtle-copied", seat: string, turtle: Turtle }
-  | { "what": "chest-taken", seat: string, reef: Colour | null, chest: Chest }
-  | { "what": "stingray-taken", seat: string }
-  | { "what": "scoring-began", seat: string }
-  | { "what": "card-shown", seat: string, card: string }
-  | { "what": "card-scored", seat: string, card: string }
-  | { "what": "step-scored", seat: string, source: Source, points: number }
-  | { "what": "ended"
-};
-
-/** Every piece that can be set. What is left out gets the default its field names. */
-export type CoraliaPosition = {
-  /** How many play; two if left out. */
-  players?: number,
-  /** Who began; `A` if left out. */
-  start?: string,
-  /** Who is on turn; if left out, whoever it is after so many turns, in the final scoring the start player. */
-  turn?: string,
-  /** How many turns have ended; after the last one comes the final scoring. */
-  "turns-played": number,
-  /** Dice on the station: `red` before the roll, `red-fish` after it, `red-fish!` when locked. */
-  station?: Array<string>,
-  /** Turtles beside the board; if left out, those that are nowhere else after every free reef got one. */
-  "side-turtles"?: Array<Turtle>,
-  /** Every card drawn so far, in order: `A fish blowfish fire-fish!`, the kept one marked. */
-  draws?: Array<string>,
-  /** Starfish cards the player on turn has still to score; in the final scoring all of them if left out. */
-  "to-score"?: Array<string>,
-  /** What is still to be done, the next thing first; if left out, what the station and the turns suggest. */
-  agenda?: Array<string>,
-  /** Coloured dice on the island; what lies nowhere is in the supply. */
-  island?: { [key in Colour]?: number },
-  /** The reefs; one left out has no die and its chest. */
-  reefs?: { [key in Colour]?: ReefPosition },
-  /** The players; one left out has nothing. */
-  seats?: { [key in string]: SeatPosition }
-};
-
-/** The exact spot a die goes to. */
-export type CoraliaSpot = { "reef": [Colour, Space] } | "island";
-
-/** Everything one viewer may know (CO-9.1). */
-export type CoraliaView = {
-  /** Who looks. */
-  viewer: Viewer,
-  /** How far the game has come. */
-  progress: Progress,
-  /** Dice in the supply, by colour. */
-  supply: [number, number, number, number, number, number],
-  /** Dice on the research station. */
-  station: Array<string>,
-  /** Reefs, island, and what lies beside the board. */
-  board: Board,
-  /** The chests nobody has taken, wherever they lie. */
-  chests: Array<Chest>,
-  /** The piles of pearls, fish, starfish and of the island. */
-  piles: [PileView, PileView, PileView, PileView],
-  /** What lies in front of each player. */
-  holdings: Array<Holdings>,
-  /** How many cards each player holds, stingrays included. */
-  cards: Array<number>,
-  /** Every draw so far, in order, as far as the viewer could see it. */
-  draws: Array<Glimpse>,
-  /** The starfish cards the player on turn has still to score. */
-  "to-score": Array<string>,
-  /** What is still to be done; the last entry is asked now. */
-  agenda: Array<string>
-};
-
 /** `POST /api/tables`: lays a table. */
 export type CreateTable = {
   /** What is played, and how. */
@@ -247,10 +124,6 @@ export type Dice = {
   seed?: string
 };
 
-export type DisplayId = "d1" | "d2" | "d3";
-
-export type Edition = "2018" | "2019";
-
 /** An edition. */
 export type EditionInfo = {
   /** Its name; none for a game that has only one. */
@@ -259,10 +132,6 @@ export type EditionInfo = {
   fewest: number,
   /** The most players. */
   most: number
-};
-
-/** Why the game ended. */
-export type Ending = "last-turns" | "quiet-rounds" | { "solo": SoloEnding
 };
 
 /** Why something was refused. Nothing has changed. */
@@ -288,9 +157,6 @@ export type Fork = {
   seats: Array<SeatRequest>
 };
 
-/** Where gained baubles come from. */
-export type Gain = "zone" | { "beach": string } | "style";
-
 /** A game. */
 export type GameInfo = {
   /** The name it is asked for by. */
@@ -301,20 +167,6 @@ export type GameInfo = {
   editions: Array<EditionInfo>,
   /** Bots, from the weakest to the strongest. */
   levels: Array<LevelInfo>
-};
-
-/** One draw as one viewer saw it. */
-export type Glimpse = {
-  /** Who drew. */
-  by: string,
-  /** From which pile. */
-  pile: Pile,
-  /** How many cards were taken or looked at. */
-  count: number,
-  /** These cards in order, if the viewer drew them. */
-  seen: Array<string>,
-  /** What became of them. */
-  kept: Kept
 };
 
 /** `GET /api/guest`: who the server takes the client for. */
@@ -337,30 +189,12 @@ export type Happening = {
   text: string
 };
 
-/** What lies in front of a player, cards of the piles apart. */
-export type Holdings = {
-  /** The reef of the diver. */
-  diver: Colour | null,
-  /** Turtles taken. */
-  turtles: Array<Turtle>,
-  /** Chests taken. */
-  chests: Array<Chest>,
-  /** Stingray cards taken. */
-  stingrays: number,
-  /** Points on the track by their source, in the order of [`Source`]. */
-  points: [number, number, number, number, number]
-};
-
 /** `POST /api/guest`, `PATCH /api/guest`: who somebody wants to be. */
 export type Introduce = {
   /** The name others see; a new guest without one is given one. */
   name?: string,
   /** `en`, `fr` or `de`; the browser's wish decides where it is left out. */
   language?: string
-};
-
-/** What a viewer knows of the card kept of a draw. */
-export type Kept = "open" | "hidden" | { "known": string
 };
 
 /** A level of bots. */
@@ -383,22 +217,6 @@ export type List = {
   more?: More
 };
 
-/** One player's mat, divers and aquariums. */
-export type MatPosition = {
-  /** Spots held by this player's divers; the others are off the board. */
-  divers: Array<string>,
-  /** The displays from the left: `gem2`, or `gem2*` under a starfish. */
-  displays: Array<Array<string>>,
-  /** The vault's columns from the bottom. */
-  vault: Array<Array<string>>,
-  /** Baubles in the basket. */
-  basket: Baubles,
-  /** Claimed cards: `E17`, or `E17+conch`. */
-  exhibits: Array<string>,
-  /** Aquariums. */
-  aquariums: Array<Array<string>>
-};
-
 /** `GET /api/records/{id}/moments/{step}`, `GET /api/tables/{id}/moments/{step}`: the table after a step. */
 export type Moment = {
   /** The scene after the step, without options. */
@@ -406,7 +224,9 @@ export type Moment = {
   /** What happened in the step. */
   events: Array<Happening>,
   /** Everything on the table, hidden cards included, where all knowledge was asked for. */
-  position?: Position
+  position?: Position,
+  /** What lies on the table in words, where that was asked for. */
+  tableau?: Array<Section>
 };
 
 /** Where lists go on: what `?after=` takes to answer with the next part of one of them, and nothing of the others. */
@@ -425,16 +245,6 @@ export type Mute = {
   speaker: string,
   /** Whether to hear them no more. */
   muted: boolean
-};
-
-export type Pile = "pearl" | "fish" | "starfish" | "island";
-
-/** A pile as one viewer sees it. */
-export type PileView = {
-  /** Cards nobody has seen; they are drawn first. */
-  unseen: number,
-  /** The cards put back under them, top first, as far as the viewer has seen them there. */
-  under: Array<string | null>
 };
 
 /** Plays an option: in a socket as `play`, over HTTP as `POST /api/tables/{id}/play`. */
@@ -465,18 +275,6 @@ export type Points = {
   points: number
 };
 
-/** How far the game has come. */
-export type Progress = {
-  /** How many play. */
-  players: number,
-  /** Who began; nobody before chance has spoken (CO-1.6). */
-  start: string | null,
-  /** Who is on turn, in play and in the starfish step of the final scoring. */
-  seat: string,
-  /** Turns that have ended. */
-  turns: number
-};
-
 /** An option with what it promises. */
 export type Rated = {
   /** Its notation. */
@@ -503,46 +301,6 @@ export type RecordInfo = {
   scores: Array<Array<number>>,
   /** What happened, all of it. */
   events: Array<Happening>
-};
-
-/** One reef (CO-1.2). */
-export type Reef = {
-  /** The spaces with a die. */
-  dice: Array<Space>,
-  /** Those of them whose die is white. */
-  white: Array<Space>,
-  /** The turtle that lies here. */
-  turtle: Turtle | null,
-  /** Whether a chest lies here. */
-  chest: boolean,
-  /** Whose octopus stands here. */
-  octopus: string | null
-};
-
-/** One reef. */
-export type ReefPosition = {
-  /** Spaces with a die of the reef's colour. */
-  dice?: Array<Space>,
-  /** Spaces with a white die; white dice that lie nowhere are on the island. */
-  white?: Array<Space>,
-  /** The turtle; if left out and its space is free, one that is nowhere else. */
-  turtle?: Turtle,
-  /** Whether the chest is there; if left out, unless a die lies on the treasure space. */
-  chest?: boolean,
-  /** Whose octopus stands here. */
-  octopus?: string
-};
-
-/** How much is left to draw and to gain. */
-export type Remaining = {
-  /** Treasures in each wreck's supply. */
-  supplies: [number, number, number, number],
-  /** Cards in the deck. */
-  deck: number,
-  /** Bottoms, middles and tops in their stacks. */
-  stacks: [number, number, number],
-  /** Baubles in the beach supply. */
-  shore: Baubles
 };
 
 /** The rules of a game in one language. */
@@ -613,20 +371,6 @@ export type SeatInfo = {
   clock_ms?: number
 };
 
-/** What one player has, cards of the piles apart. */
-export type SeatPosition = {
-  /** The reef of the diver. */
-  diver?: Colour,
-  /** Turtles taken. */
-  turtles?: Array<Turtle>,
-  /** Chests taken; those left lie on the reefs and beside the board. */
-  chests?: Array<Chest>,
-  /** Stingray cards taken. */
-  stingrays: number,
-  /** Points on the track, by source. */
-  points?: { [key in Source]?: number }
-};
-
 /** Whom a new table is laid for, seat by seat. */
 export type SeatRequest = { "kind": "me" }
   | { "kind": "hot-seat",
@@ -636,6 +380,14 @@ export type SeatRequest = { "kind": "me" }
   | { "kind": "bot",
   /** `calm`, `keen`, `sharp` or `deep`. */
   level: string
+};
+
+/** One part of a table in words. */
+export type Section = {
+  /** Its name. */
+  title: string,
+  /** What lies there, a sentence or a few words each. */
+  lines: Array<string>
 };
 
 /** What the server sends. */
@@ -697,25 +449,6 @@ export type Sitter = { "kind": "open" }
   level: string
 };
 
-/** What ended a solo game (WR-11.11). */
-export type SoloEnding = "vault-full" | "exhibits" | "supply-ran-out" | "beach-full" | "no-rivals";
-
-/** The solo game's own pieces. */
-export type SoloPosition = {
-  /** Spots held by rivals. */
-  rivals: Array<string>,
-  /** Rivals in the pile; sixteen if left out. Rivals neither here nor on the board have left the game. */
-  pile: number,
-  /** Wrecks a rival has dived to this round. */
-  visited: Array<Wreck>,
-  /** Whether a supply ran out this round. */
-  "ran-out": boolean
-};
-
-export type Source = "octopuses" | "island" | "jellyfish" | "chests" | "starfish" | "divers" | "fish" | "pearls";
-
-export type Space = "pearl" | "fish" | "starfish" | "octopus" | "diver" | "turtle" | "treasure";
-
 /** How a seat stands. */
 export type Standing = {
   /** The seat. */
@@ -736,8 +469,6 @@ export type Start = {
 
 /** How far a table has come. */
 export type Status = "open" | "running" | "over";
-
-export type Symbol = "pearl" | "fish" | "starfish" | "octopus" | "diver" | "turtle";
 
 /** A table apart from what lies on it. */
 export type TableInfo = {
@@ -795,7 +526,7 @@ export type TakeLink = {
 
 /** What is played at a table, and how. */
 export type Terms = {
-  /** The game: `wreck-raiders` or `coralia`. */
+  /** A game's name, as `GET /api/games` lists it. */
   game: string,
   /** Its edition; the newest where it is left out. */
   edition?: string,
@@ -807,8 +538,6 @@ export type Terms = {
   away_minutes?: number
 };
 
-export type Turtle = "white-die" | "jellyfish" | "stingray" | "starfish-card" | "island-card" | "fish-card" | "copy" | "side-chest";
-
 /** Takes the last decision back: in a socket as `undo`, over HTTP as `POST /api/tables/{id}/undo`. */
 export type Undo = {
   /** Names this try: sent twice, it is done once. */
@@ -816,9 +545,6 @@ export type Undo = {
   /** The version of the scene that offered it. */
   at_version: number
 };
-
-/** Someone who looks at the table: the owner of a seat, or anybody else. */
-export type Viewer = { "seat": string } | "spectator";
 
 /** The first message: the table and everything on it. */
 export type Welcome = {
@@ -836,109 +562,4 @@ export type Welcome = {
   chat: Array<ChatLine>,
   /** Speakers you have muted at this table. */
   muted?: Array<string>
-};
-
-export type Wreck = "gem" | "gold" | "art" | "relic";
-
-/** One thing that happened. */
-export type WreckRaidersEvent = { "what": "started", seat: string }
-  | { "what": "exhibit-revealed", place: number, card: string }
-  | { "what": "piece-revealed", place: number, piece: string }
-  | { "what": "dice-gathered" }
-  | { "what": "die-rolled", die: number, rolled: string }
-  | { "what": "turn-began", seat: string }
-  | { "what": "round-began" }
-  | { "what": "die-taken", by: string, die: number, rolled: string }
-  | { "what": "baubles-gained", seat: string, baubles: Baubles, short: Baubles, from: Gain }
-  | { "what": "bauble-spent", seat: string, bauble: Bauble }
-  | { "what": "die-adjusted", seat: string, value: number }
-  | { "what": "diver-moved", diver: string, from: string | null, to: string }
-  | { "what": "diver-stayed", seat: string }
-  | { "what": "diver-sent-home", diver: string, from: string }
-  | { "what": "diver-pushed", diver: string, from: string, to: string | null }
-  | { "what": "diver-landed", diver: string, on: string }
-  | { "what": "treasure-drawn", diver: string, treasure: string }
-  | { "what": "nothing-to-draw", diver: string, wreck: Wreck }
-  | { "what": "supply-renewed", wreck: Wreck }
-  | { "what": "treasure-placed", seat: string, treasure: string, slot: string }
-  | { "what": "treasure-discarded", diver: string, treasure: string }
-  | { "what": "claim-named", seat: string, display: DisplayId, card: string }
-  | { "what": "treasure-covered", seat: string, display: DisplayId, place: number }
-  | { "what": "card-decorated", seat: string, card: string }
-  | { "what": "style-shown", seat: string, card: string }
-  | { "what": "card-collected", seat: string, display: DisplayId, card: string }
-  | { "what": "display-trimmed", seat: string, display: DisplayId, treasure: string }
-  | { "what": "piece-placed", seat: string, placement: string, paid: Baubles }
-  | { "what": "last-turns-began", seat: string }
-  | { "what": "ended", ending: Ending
-};
-
-/** Every piece on the table. What is left out is as in a new game: nothing taken, nothing placed, nothing revealed. */
-export type WreckRaidersPosition = {
-  /** Which rulebook is played; 2019 if left out. */
-  edition: Edition,
-  /** How many sit at the table; two if left out. */
-  players: number,
-  /** Who is on turn; A if left out. */
-  turn: string,
-  /** Who began; A if left out. */
-  start: string,
-  /** Rounds in a row without a claim. */
-  "quiet-rounds": number,
-  /** Whether this round has seen a claim. */
-  "claim-this-round": boolean,
-  /** Turns left once somebody has enough exhibits. */
-  "last-turns": number | null,
-  /** What is still to be done, the next thing first; if left out, a turn begins. */
-  agenda: Array<string> | null,
-  /** The dice: `5+conch` in the pool, `A:5` in a basket, `unrolled`; dice left out are unrolled. */
-  dice: Array<string>,
-  /** The face-up cards, `-` for an empty place. */
-  row: Array<string>,
-  /** The market: three bottoms, three middles, three tops, `-` for an empty place; or any of the pieces. */
-  market: Array<string>,
-  /** Treasures lying on the discards. */
-  discards: Array<string>,
-  /** The mats, from A on. */
-  mats: Array<MatPosition>,
-  /** What only the solo game has. */
-  solo: SoloPosition | null
-};
-
-/** What one viewer may know, and all of it: the whole position. */
-export type WreckRaidersView = {
-  /** Who looks. */
-  viewer: Viewer,
-  /** What lies in the supplies; it follows from the position, and everybody can count it. */
-  remaining: Remaining,
-  /** Whether the claim under way shows its card's treasures in their order, which earns the style reward. */
-  styled: boolean,
-  /** Which rulebook is played; 2019 if left out. */
-  edition: Edition,
-  /** How many sit at the table; two if left out. */
-  players: number,
-  /** Who is on turn; A if left out. */
-  turn: string,
-  /** Who began; A if left out. */
-  start: string,
-  /** Rounds in a row without a claim. */
-  "quiet-rounds": number,
-  /** Whether this round has seen a claim. */
-  "claim-this-round": boolean,
-  /** Turns left once somebody has enough exhibits. */
-  "last-turns": number | null,
-  /** What is still to be done, the next thing first; if left out, a turn begins. */
-  agenda: Array<string> | null,
-  /** The dice: `5+conch` in the pool, `A:5` in a basket, `unrolled`; dice left out are unrolled. */
-  dice: Array<string>,
-  /** The face-up cards, `-` for an empty place. */
-  row: Array<string>,
-  /** The market: three bottoms, three middles, three tops, `-` for an empty place; or any of the pieces. */
-  market: Array<string>,
-  /** Treasures lying on the discards. */
-  discards: Array<string>,
-  /** The mats, from A on. */
-  mats: Array<MatPosition>,
-  /** What only the solo game has. */
-  solo: SoloPosition | null
 };

@@ -93,6 +93,7 @@ export function takeLink(token: string): Promise<wire.Guest> {
 }
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+const words = (tableau: boolean): { tableau?: string } => (tableau ? { tableau: "yes" } : {});
 const record = (id: string): string => `/api/records/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -113,8 +114,9 @@ export const api = {
   mute: (id: string, speaker: string, muted: boolean): Promise<void> => post(`${table(id)}/mute`, { speaker, muted }),
   record: (id: string): Promise<wire.RecordInfo> => get(record(id)),
   recordFile: (id: string): string => `${record(id)}/record`,
-  moment: (id: string, step: number, as: string): Promise<wire.Moment> => get(`${record(id)}/moments/${step}`, { as }),
+  /** `tableau` asks for what lies on the table in words, too. */
+  moment: (id: string, step: number, as: string, tableau = false): Promise<wire.Moment> => get(`${record(id)}/moments/${step}`, { as, ...words(tableau) }),
   /** An earlier moment of a game in play, from one's own seat. */
-  before: (id: string, step: number, as: string | null): Promise<wire.Moment> => get(`${table(id)}/moments/${step}`, { as }),
+  before: (id: string, step: number, as: string | null, tableau = false): Promise<wire.Moment> => get(`${table(id)}/moments/${step}`, { as, ...words(tableau) }),
   fork: (id: string, fork: wire.Fork): Promise<wire.Created> => post(`${record(id)}/fork`, fork),
 };

@@ -4,9 +4,6 @@ import { about, choose, touched, type Light } from "./choose";
 import type { Option } from "./protocol";
 import { screen } from "./screen.svelte";
 
-/** On a phone spots lie close together: a first tap says what it would do, a second one does it. */
-const crowded = (component: string): boolean => screen.room === "phone" && component.startsWith("spot:");
-
 const KEY = Symbol("chooser");
 
 export class Chooser {
@@ -15,6 +12,8 @@ export class Chooser {
   hovered: string | null = $state(null);
   /** Nothing can be chosen: a replay, or a spectator. */
   watching = $state(false);
+  /** How the ids of components begin that lie close together on a phone: a first tap says what it would do, a second one does it. */
+  crowded: readonly string[] = [];
   readonly choice = $derived(choose(this.options, this.picked));
   readonly #play: (option: Option) => void;
 
@@ -35,7 +34,7 @@ export class Chooser {
 
   touch = (component: string): void => {
     if (!this.light(component)) return;
-    const sure = !crowded(component) || this.picked.at(-1) === component;
+    const sure = !this.#crowded(component) || this.picked.at(-1) === component;
     if (!sure || !this.choice.settled) this.picked = touched(this.options, this.picked, component);
     const { settled } = this.choice;
     if (settled && sure) this.play(settled);
@@ -77,6 +76,10 @@ export class Chooser {
       onfocus: () => (this.hovered = component),
       onblur: () => (this.hovered = null),
     };
+  }
+
+  #crowded(component: string): boolean {
+    return screen.room === "phone" && this.crowded.some((start) => component.startsWith(start));
   }
 
   /** Whether what the pointer rests on could go here. */

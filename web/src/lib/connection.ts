@@ -1,9 +1,8 @@
 // A table over a WebSocket: comes back by itself after a loss, and sends what was not answered again under its key.
-import { PROTOCOL, type ChatLine, type ClientMessage, type Failure, type Happening, type Scene, type ServerMessage, type TableInfo, type Welcome } from "../generated/protocol";
+import { PROTOCOL, type ChatLine, type ClientMessage, type Failure, type Happening, type Scene, type Section, type ServerMessage, type TableInfo, type Welcome } from "../generated/protocol";
 import { address, api, entropy, Refused } from "./api";
 import { notice } from "./notice.svelte";
-import { readPrinted } from "./printed";
-import type { GameName, Option } from "./protocol";
+import type { Option, SeatId } from "./protocol";
 import { alone, history, update } from "./shape";
 import type { Connection, Link, Listener } from "./table.svelte";
 
@@ -88,6 +87,10 @@ export class LiveConnection implements Connection {
   look(seat: string): void {
     this.#seat = seat;
     this.#send({ type: "look", seat });
+  }
+
+  async tableau(step: number, viewer: SeatId | null): Promise<Section[]> {
+    return (await api.before(this.#id, step, viewer, true)).tableau ?? [];
   }
 
   async before(step: number): Promise<Scene> {
@@ -293,7 +296,7 @@ export class LiveConnection implements Connection {
     if (this.#printed) return;
     this.#printed = true;
     try {
-      listener.components(readPrinted(table.terms.game as GameName, await api.components(table)));
+      listener.components(await api.components(table));
     } catch {
       this.#printed = false;
     }

@@ -1,5 +1,5 @@
 // Lets pieces fly: remembers where everything lay, and after a change moves copies of the pieces over the table.
-import { delays, flights, hints, LASTS, type Flight, type Manner, type Seen } from "./motion";
+import { delays, flights, LASTS, type Flight, type Manner, type Seen, type Ways } from "./motion";
 import type { TableEvent } from "./protocol";
 import { settings } from "./settings.svelte";
 
@@ -35,10 +35,10 @@ export class Motion {
     this.#before = settings.motion ? pieces() : [];
   }
 
-  play(events: readonly TableEvent[]): void {
+  play(ways: Ways, events: readonly TableEvent[]): void {
     if (!settings.motion || this.#before.length === 0) return;
     const now = pieces();
-    const moves = flights(this.#before, now, origins(), hints(events)).slice(0, 24);
+    const moves = flights(ways, this.#before, now, origins(), events).slice(0, 24);
     const when = delays(moves.length);
     moves.forEach((flight, index) => {
       const target = now.find((seen) => seen.piece === flight.to.piece && seen.at === flight.to.at)?.element;
@@ -108,7 +108,7 @@ function path(from: Seen, to: Seen, manner: Manner): Keyframe[] {
   }
 }
 
-/** A ring on the water where a diver lands. */
+/** A ring on the water where a swimmer lands. */
 function ripple(at: Seen): void {
   const ring = document.createElement("span");
   const size = at.w * 1.6;

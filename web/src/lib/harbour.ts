@@ -1,10 +1,10 @@
 // The lobby's server: tables of mine, open tables, and laying a new one.
 import type { CreateTable, List, SeatRequest, TableInfo, TableLine, Terms } from "../generated/protocol";
+import { gameTable } from "../games";
 import { api, change, guest } from "./api";
 import { LEVELS, named, type Harbour, type Level, type Pace, type SeatWish, type TableCard, type TableWish } from "./lobby";
-import type { GameName } from "./protocol";
 import { settings } from "./settings.svelte";
-import { t } from "./words.svelte";
+import { editionName, t } from "./words.svelte";
 
 const CLOCKS: Record<Pace, Partial<Terms>> = {
   none: {},
@@ -25,17 +25,24 @@ function card(line: TableLine, me: string): TableCard {
   if (own >= 0) others.splice(own, 1);
   const sat = line.names.filter((name) => name !== null).length;
   const edition = line.terms.edition ?? null;
-  const facts = [edition ? t(`edition-${edition}`) : null, line.status === "open" ? `${sat}/${line.names.length}` : null, line.scores ? line.scores.join(" : ") : null];
+  const facts = [edition ? editionName(edition) : null, line.status === "open" ? `${sat}/${line.names.length}` : null, line.scores ? line.scores.join(" : ") : null];
   return {
     id: line.id,
     address: `/${line.status === "over" ? "r" : "t"}/${line.id}`,
-    game: line.terms.game as GameName,
+    game: line.terms.game,
+    title: line.title,
     edition,
     names: others.flatMap((name) => (name === null ? [] : [shown(name)])),
     turn: line.status === "over" ? t("over") : turn === null ? null : shown(turn),
     mine: line.your_turn,
     note: facts.filter(Boolean).join(", "),
   };
+}
+
+/** A game names its editions itself: its words come first. */
+async function cards(lines: TableLine[], me: string): Promise<TableCard[]> {
+  await Promise.all([...new Set(lines.map(({ terms }) => terms.game))].map(gameTable));
+  return lines.map((line) => card(line, me));
 }
 
 function seat(wish: SeatWish, index: number, wishes: readonly SeatWish[]): SeatRequest {
@@ -70,8 +77,8 @@ export function harbour(): Harbour {
   };
   return {
     games: api.games,
-    mine: async () => listed().then(([list, me]) => list.mine.map((line) => card(line, me))),
-    open: async () => listed().then(([list, me]) => list.open.map((line) => card(line, me))),
+    mine: async () => listed().then(([list, me]) => cards(list.mine, me)),
+    open: async () => listed().then(([list, me]) => cards(list.open, me)),
     set: lay,
   };
 }

@@ -1,6 +1,5 @@
 // What the lobby asks of the server: games, tables of mine, open tables, a new table.
 import type { EditionInfo, GameInfo } from "../generated/protocol";
-import type { GameName } from "./protocol";
 
 export type SeatKind = "me" | "here" | "link" | "bot";
 export type Level = "calm" | "keen" | "sharp" | "deep";
@@ -13,7 +12,7 @@ export interface SeatWish {
 }
 
 export interface TableWish {
-  game: GameName;
+  game: string;
   edition: string | null;
   pace: Pace;
   listed: boolean;
@@ -23,7 +22,8 @@ export interface TableWish {
 export interface TableCard {
   id: string;
   address: string;
-  game: GameName;
+  game: string;
+  title: string;
   edition: string | null;
   names: string[];
   /** Whose turn it is; none before the game begins and when it is over. */
@@ -61,7 +61,7 @@ export function named(wishes: readonly SeatWish[], player: (number: number) => s
 }
 
 /** The table behind a quick button, in the newest edition; whoever cannot play alone meets one bot. */
-export function quick(kind: "play" | "solo" | "invite", game: GameName, alone: boolean, me: string): TableWish {
+export function quick(kind: "play" | "solo" | "invite", game: string, alone: boolean, me: string): TableWish {
   const others: Record<typeof kind, SeatWish[]> = {
     play: [seat("bot", ""), seat("bot", "")],
     solo: alone ? [] : [seat("bot", "", "sharp")],

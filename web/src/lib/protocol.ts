@@ -1,22 +1,14 @@
 // What components draw: the server's own types, and the few shapes the client puts together from them.
 import type * as wire from "../generated/protocol";
 
-export type { Bauble, Baubles, Colour, Glimpse, Points, Reef, Viewer, Wreck } from "../generated/protocol";
+export type { Components, Points, View } from "../generated/protocol";
 export type SeatId = string;
-export type GameName = "wreck-raiders" | "coralia";
-export type Face = wire.Symbol;
 export type Option = wire.Choice;
-export type WreckRaidersMat = wire.MatPosition;
-
-/** A view always says what is still to be done; only positions may leave it out. */
-export type WreckRaidersView = Omit<wire.WreckRaidersView, "agenda"> & { agenda: string[] };
-export type CoraliaView = wire.CoraliaView;
 
 export interface TableEvent {
   step: number;
   by?: string;
-  /** The fields differ from event to event; who reads one asks for it by name. */
-  event: { what: string } & Record<string, unknown>;
+  event: wire.Event;
   text: string;
 }
 
@@ -58,10 +50,12 @@ export interface Clock {
 
 export interface Update {
   version: number;
-  game: GameName;
+  game: string;
   edition: string | null;
   status: "open" | "running" | "over";
-  view: WreckRaidersView | CoraliaView;
+  /** Whose knowledge is shown; none for a spectator. */
+  viewer: SeatId | null;
+  view: wire.View;
   asked: string | null;
   turn: SeatId | null;
   options: Option[];
@@ -71,6 +65,8 @@ export interface Update {
   standings: Standing[];
   last_word: string | null;
   history: number[][];
+  /** The number of steps so far. */
+  step: number;
   seats: SeatInfo[];
   /** The seats of this browser: several when friends share a screen. */
   mine: SeatId[];
@@ -83,41 +79,3 @@ export interface Update {
   /** How many speakers we do not hear. */
   muted: number;
 }
-
-// ---- What is printed, as components like it: lists instead of counts ----
-
-export interface Exhibit {
-  id: string;
-  treasures: wire.Wreck[];
-  coins: number;
-  crests: wire.Bauble[];
-  style: string | null;
-}
-
-export interface Piece {
-  id: string;
-  cost: wire.Bauble[];
-  symbols: wire.Bauble[];
-  per: string[];
-  coins: number;
-}
-
-export interface WreckRaidersComponents {
-  exhibits: Exhibit[];
-  pieces: Piece[];
-  beach: wire.Bauble[][];
-  /** Divers of each player, claimed exhibits that end the game, coins for a conch on one. */
-  divers: number;
-  exhibits_to_end: number;
-  conch_coins: number;
-  pedestals: number;
-  vault_rows: number[];
-}
-
-export interface CoraliaComponents {
-  rounds: number;
-  points: Record<string, number>;
-  fish_sets: number[];
-}
-
-export type Components = WreckRaidersComponents | CoraliaComponents;

@@ -1,22 +1,16 @@
 // A finished game as a connection: moments instead of updates, the slider instead of options.
-import type { Glimpse, Moment, Pile, RecordInfo, Scene } from "../generated/protocol";
+import type { Moment, RecordInfo, Section } from "../generated/protocol";
+import { gameTable } from "../games";
 import { api } from "./api";
+import type { GameTable } from "./game";
 import { notice } from "./notice.svelte";
-import { readPrinted } from "./printed";
-import type { GameName } from "./protocol";
-import { happening, history, update } from "./shape";
+import { history, update } from "./shape";
 import type { Connection, Listener } from "./table.svelte";
 
 /** Moments kept, so that going back and forth asks the server once. */
 const KEPT = 200;
 
-/** A draw as positions write it, the kept one of several marked, a question mark before one is kept; as somebody who knows everything sees it. */
-export function drawn(text: string): Glimpse {
-  const [by = "", pile = "", ...cards] = text.split(" ");
-  const seen = cards.filter((card) => card !== "?").map((card) => card.replace("!", ""));
-  const kept = cards.length === 1 ? seen[0] : cards.find((card) => card.endsWith("!"))?.slice(0, -1);
-  return { by, pile: pile as Pile, count: seen.length, seen, kept: kept ? { known: kept } : "open" };
-}
+type Reveal = NonNullable<GameTable["revealed"]>;
 
 export class ReplayConnection implements Connection {
   readonly record: RecordInfo;
@@ -30,6 +24,7 @@ export class ReplayConnection implements Connection {
   #listener: Listener | null = null;
   #moments = new Map<string, Promise<Moment>>();
   #asked = 0;
+  readonly #revealed: Promise<Reveal>;
 
   /** Without a step it opens where the first player decides: before that the table is only laid. */
   constructor(id: string, record: RecordInfo, step: number | null, as: string) {
@@ -39,12 +34,13 @@ export class ReplayConnection implements Connection {
     this.step = Math.max(0, Math.min(step ?? this.turns[0] ?? 0, record.steps));
     this.as = as;
     this.moments = record.steps + 1;
+    this.#revealed = gameTable(record.table.terms.game).then(({ revealed }) => revealed ?? ((view) => view));
   }
 
   open(listener: Listener): void {
     this.#listener = listener;
     const { table } = this.record;
-    void api.components(table).then((printed) => listener.components(readPrinted(table.terms.game as GameName, printed)));
+    void api.components(table).then(listener.components);
     listener.link("open");
     listener.table(table);
     queueMicrotask(() => void this.#show(0).catch(notice.complain));
@@ -71,6 +67,10 @@ export class ReplayConnection implements Connection {
     void this.#show(0).catch(notice.complain);
   }
 
+  tableau(step: number): Promise<Section[]> {
+    return api.moment(this.#id, step, this.as, true).then(({ tableau }) => tableau ?? []);
+  }
+
   #moment(step: number, as: string): Promise<Moment> {
     const key = `${step} ${as}`;
     const known = this.#moments.get(key) ?? api.moment(this.#id, step, as);
@@ -88,9 +88,9 @@ export class ReplayConnection implements Connection {
     const { table, events } = this.record;
     const ahead = step > from;
     const told = events.filter((event) => event.step <= step && (!ahead || event.step > from));
-    const view = position && "draws" in position ? { ...scene.view, draws: (position.draws ?? []).map(drawn) } : scene.view;
-    const shown = { ...scene, view: view as Scene["view"], over: false, options: [], can_undo: false };
+    const view = position ? (await this.#revealed)(scene.view, position) : scene.view;
+    const shown = { ...scene, view, over: false, options: [], can_undo: false };
     const kept = ahead ? {} : { kept: 0 };
-    this.#listener?.update({ ...update({ table, scene: shown, events: [], chat: [], history: history(this.record) }), events: told.map(happening), ...kept });
+    this.#listener?.update({ ...update({ table, scene: shown, events: [], chat: [], history: history(this.record) }), events: told, ...kept });
   }
 }

@@ -1,7 +1,7 @@
 // What this browser remembers about its user: language, light, motion, sound, a name.
+import { CODES, type Language } from "./languages";
 
 export type Theme = "auto" | "light" | "dark";
-export type Language = "en" | "fr" | "de";
 
 interface Kept {
   theme: Theme;
@@ -23,8 +23,8 @@ function kept(): Kept {
 }
 
 function spoken(): Language {
-  const languages = navigator.languages.map((tag) => tag.slice(0, 2));
-  return (languages.find((tag) => tag === "en" || tag === "fr" || tag === "de") as Language | undefined) ?? "en";
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
+  return wanted.flatMap((tag) => CODES.filter((code) => code === tag))[0] ?? "en";
 }
 
 class Settings {

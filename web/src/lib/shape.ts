@@ -1,6 +1,6 @@
 // Puts together what components draw from what the server tells: a scene, a table, and the talk beside it.
 import type * as wire from "../generated/protocol";
-import type { ChatLine, Clock, GameName, SeatInfo, Standing, TableEvent, Update } from "./protocol";
+import type { ChatLine, Clock, SeatId, SeatInfo, Standing, Update } from "./protocol";
 import { botName, t } from "./words.svelte";
 
 export function seatInfo({ seat, sitter, yours }: wire.SeatInfo, index: number): SeatInfo {
@@ -14,9 +14,10 @@ export function seatInfo({ seat, sitter, yours }: wire.SeatInfo, index: number):
 /** Whether nobody but this browser's people and bots play. */
 export const alone = ({ seats }: wire.TableInfo): boolean => seats.every(({ sitter, yours }) => yours || sitter.kind === "bot");
 
-export const chatLine = ({ seat, name, text, at, speaker }: wire.ChatLine): ChatLine => ({ seat: seat ?? null, name, text, at, speaker });
+/** The seat whose knowledge a scene shows; none for a spectator and for whoever knows everything. */
+const viewer = ({ viewer: word }: wire.Scene): SeatId | null => (word.length === 1 ? word : null);
 
-export const happening = (told: wire.Happening): TableEvent => ({ ...told, event: told.event as TableEvent["event"] });
+export const chatLine = ({ seat, name, text, at, speaker }: wire.ChatLine): ChatLine => ({ seat: seat ?? null, name, text, at, speaker });
 
 const standing = ({ seat, place, score, sources }: wire.Standing): Standing => ({ seat, place, score, breakdown: sources });
 
@@ -35,11 +36,13 @@ export function history({ scores, events }: Pick<wire.RecordInfo, "scores" | "ev
 export const looked = (now: Update, scene: wire.Scene): Update => ({
   ...now,
   status: "running",
-  view: scene.view as Update["view"],
+  viewer: viewer(scene),
+  view: scene.view,
   asked: scene.asked,
   turn: scene.turn ?? null,
   options: [],
   events: [],
+  step: scene.step,
   standings: scene.standings.map(standing),
   can_undo: false,
 });
@@ -58,14 +61,16 @@ export function update({ table, scene, events, chat, muted = 0, history: scores,
   const turn = scene.turn ?? null;
   return {
     version: scene.version,
-    game: table.terms.game as GameName,
+    game: table.terms.game,
     edition: table.terms.edition ?? null,
     status: scene.over ? "over" : "running",
-    view: scene.view as Update["view"],
+    viewer: viewer(scene),
+    view: scene.view,
+    step: scene.step,
     asked: scene.asked,
     turn,
     options: scene.options,
-    events: events.map(happening),
+    events,
     ...(kept === undefined ? {} : { kept }),
     standings: scene.standings.map(standing),
     last_word: scene.last_word ?? null,

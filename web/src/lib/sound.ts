@@ -1,11 +1,11 @@
 // A few soft sounds, made on the spot; off unless wished for, and never the only sign of anything.
+import type { GameTable, Sound } from "./game";
 import type { TableEvent } from "./protocol";
 import { settings } from "./settings.svelte";
 
 type Tone = [pitch: number, at: number, lasts: number, shape?: OscillatorType];
 
-/** Which sound tells which event; several events of an update sound once. */
-const TONES: Record<string, Tone[]> = {
+const TONES: Record<Sound, Tone[]> = {
   roll: [[180, 0, 0.05, "square"], [150, 0.07, 0.05, "square"], [210, 0.16, 0.06, "square"]],
   dive: [[520, 0, 0.18], [340, 0.08, 0.24]],
   coin: [[880, 0, 0.09], [1320, 0.08, 0.16]],
@@ -13,18 +13,11 @@ const TONES: Record<string, Tone[]> = {
   turn: [[660, 0, 0.16], [880, 0.14, 0.26]],
 };
 
-const HEARD: [pattern: RegExp, sound: string][] = [
-  [/die-rolled|dice-gathered/, "roll"],
-  [/diver-|octopus-placed/, "dive"],
-  [/card-collected|points-gained|piece-placed/, "coin"],
-  [/card-|exhibit-revealed|treasure-/, "card"],
-];
-
 let context: AudioContext | null = null;
 
-function play(name: string): void {
+function play(name: Sound): void {
   context ??= new AudioContext();
-  for (const [pitch, at, lasts, shape = "sine"] of TONES[name] ?? []) {
+  for (const [pitch, at, lasts, shape = "sine"] of TONES[name]) {
     const [tone, volume, start] = [context.createOscillator(), context.createGain(), context.currentTime + at];
     tone.type = shape;
     tone.frequency.value = pitch;
@@ -37,12 +30,12 @@ function play(name: string): void {
   }
 }
 
-/** What an update sounds like. */
-export function sounds(events: readonly TableEvent[], yourTurn: boolean): string[] {
-  const heard = events.flatMap(({ event }) => HEARD.find(([pattern]) => pattern.test(event.what))?.[1] ?? []);
-  return [...new Set(yourTurn ? [...heard, "turn"] : heard)];
+/** What an update sounds like; several events of one sound once. */
+export function sounds(heard: GameTable["sounds"], events: readonly TableEvent[], yourTurn: boolean): Sound[] {
+  const told = events.flatMap(({ event }) => heard.find(([pattern]) => pattern.test(event.what))?.[1] ?? []);
+  return [...new Set(yourTurn ? [...told, "turn" as const] : told)];
 }
 
-export function sound(events: readonly TableEvent[], yourTurn: boolean): void {
-  if (settings.sound) sounds(events, yourTurn).forEach(play);
+export function sound(heard: GameTable["sounds"], events: readonly TableEvent[], yourTurn: boolean): void {
+  if (settings.sound) sounds(heard, events, yourTurn).forEach(play);
 }

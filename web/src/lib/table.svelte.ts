@@ -1,5 +1,5 @@
 // The table as it stands for this viewer, fed by a connection.
-import type { Scene, TableInfo } from "../generated/protocol";
+import type { Scene, Section, TableInfo } from "../generated/protocol";
 import { notice } from "./notice.svelte";
 import { alone, looked } from "./shape";
 import type { Components, Option, SeatId, SeatInfo, Standing, TableEvent, Update } from "./protocol";
@@ -18,6 +18,8 @@ export interface Connection {
   go?(moment: number): void;
   /** A game in play: the scene after an earlier step. */
   before?(step: number): Promise<Scene>;
+  /** What lies on the table after a step, in words. */
+  tableau?(step: number, viewer: SeatId | null): Promise<Section[]>;
   /** Hears somebody no more. */
   mute?(speaker: string): Promise<void>;
   /** Hears everybody again. */
@@ -65,8 +67,7 @@ export class Table {
   }
 
   get viewer(): SeatId | null {
-    const viewer = this.now?.view.viewer;
-    return viewer && viewer !== "spectator" ? viewer.seat : null;
+    return this.now?.viewer ?? null;
   }
 
   get own(): boolean {
@@ -106,6 +107,12 @@ export class Table {
   /** The moment of a replay that is shown. */
   get step(): number | null {
     return this.#connection.step ?? null;
+  }
+
+  /** What lies on the table that is shown, in words; nothing where the connection cannot tell. */
+  tableau(): Promise<Section[]> {
+    const { now } = this;
+    return (now && this.#connection.tableau?.(now.step, now.viewer)) ?? Promise.resolve([]);
   }
 
   mute = (speaker: string): void => void this.#connection.mute?.(speaker).catch(notice.complain);

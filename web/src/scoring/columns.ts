@@ -1,26 +1,6 @@
-// The steps of the final scoring: which sources of points stand in which column.
-import type { GameName, Standing } from "../lib/protocol";
-
-export interface Column {
-  name: string;
-  pic: string;
-  sources: string[];
-}
-
-export const COLUMNS: Record<GameName, Column[]> = {
-  "wreck-raiders": [
-    { name: "exhibits", pic: "wr-crest", sources: ["exhibits", "conches"] },
-    { name: "vault", pic: "wr-gem-1", sources: ["vault-treasures", "vault-rows"] },
-    { name: "aquariums", pic: "wr-fish-1", sources: ["aquariums", "tops"] },
-  ],
-  coralia: [
-    { name: "track", pic: "co-icon-jellyfish", sources: ["octopuses", "island", "jellyfish", "chests"] },
-    { name: "pile-starfish", pic: "co-icon-starfish", sources: ["starfish"] },
-    { name: "divers", pic: "co-sym-diver", sources: ["divers"] },
-    { name: "pile-fish", pic: "co-icon-fish", sources: ["fish"] },
-    { name: "pile-pearl", pic: "co-icon-pearl", sources: ["pearls"] },
-  ],
-};
+// Sums of the final scoring, column by column.
+import type { Column } from "../lib/game";
+import type { Standing } from "../lib/protocol";
 
 export const sum = (standing: Standing, sources: readonly string[]): number =>
   standing.breakdown.filter(({ source }) => sources.includes(source)).reduce((all, { points }) => all + points, 0);

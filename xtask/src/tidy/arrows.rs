@@ -19,7 +19,7 @@ const PARTS: &[Arrow] = &[
     Arrow {
         from: "kit",
         to: &["tabletop", "bots", "phrasebook", "kit"],
-        tests_to: &["tabletop-laws", "kit-laws", "referee", "shelf"],
+        tests_to: &["tabletop-laws", "kit-laws", "referee", "shelf", "typegen"],
     },
     Arrow { from: "testing", to: &["tabletop", "tabletop-laws", "referee", "bots"], tests_to: &[] },
 ];
@@ -33,6 +33,7 @@ const ARROWS: &[Arrow] = &[
     Arrow { from: "arena", to: &["tabletop", "referee"], tests_to: &["tabletop-laws", "bots"] },
     Arrow { from: "kit", to: &["tabletop", "bots", "phrasebook"], tests_to: &[] },
     Arrow { from: "tabletop-laws", to: &["tabletop", "referee", "bots"], tests_to: &[] },
+    Arrow { from: "typegen", to: &["tabletop"], tests_to: &[] },
     Arrow {
         from: "kit-laws",
         to: &["tabletop", "bots", "phrasebook", "kit", "tabletop-laws"],
@@ -45,7 +46,7 @@ const ARROWS: &[Arrow] = &[
         tests_to: &["toy", "tabletop-laws", "kits"],
     },
     Arrow { from: "engine", to: &["tabletop", "referee", "shelf", "phrasebook"], tests_to: &["toy"] },
-    Arrow { from: "protocol", to: &[], tests_to: &[] },
+    Arrow { from: "protocol", to: &[], tests_to: &["typegen"] },
     Arrow { from: "store", to: &[], tests_to: &[] },
     Arrow { from: "client", to: &["protocol"], tests_to: &[] },
     Arrow {

@@ -3,10 +3,13 @@
 use protocol::{
     Answer, Body, COOKIE, Caller, ClientMessage, ErrorCode, Failure, LANGUAGE, Query, Route, ServerMessage,
 };
-use schemars::generate::{Contract, SchemaSettings};
-use schemars::{JsonSchema, SchemaGenerator};
+use schemars::SchemaGenerator;
+use schemars::generate::Contract;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
+
+/// Where the document's schemas stand.
+pub const SCHEMAS: &str = "/components/schemas";
 
 /// One generator for what clients send, one for what the server sends: a field may be left out only in the one.
 struct Writer {
@@ -87,32 +90,14 @@ impl Writer {
     fn schemas(mut self) -> Map<String, Value> {
         self.sent.subschema_for::<ClientMessage>();
         self.answered.subschema_for::<ServerMessage>();
-        let games = [
-            ("View", either::<wreck_raiders::View, coralia::View>(&mut self.answered)),
-            ("Event", either::<wreck_raiders::Event, coralia::Event>(&mut self.answered)),
-            ("Position", either::<wreck_raiders::Position, coralia::Position>(&mut self.answered)),
-        ];
         let mut schemas = self.answered.take_definitions(true);
-        for (name, either) in games {
-            let description = schemas[name]["description"].take();
-            schemas.insert(name.into(), json!({ "description": description, "anyOf": either }));
-        }
         schemas.extend(self.sent.take_definitions(true));
         schemas
     }
 }
 
 fn generator(contract: Contract) -> SchemaGenerator {
-    let settings = SchemaSettings::draft2020_12().with(|settings| {
-        settings.definitions_path = "/components/schemas".into();
-        settings.meta_schema = None;
-        settings.contract = contract;
-    });
-    settings.into_generator()
-}
-
-fn either<A: JsonSchema, B: JsonSchema>(generator: &mut SchemaGenerator) -> Value {
-    json!([generator.subschema_for::<A>(), generator.subschema_for::<B>()])
+    typegen::generator(contract, SCHEMAS)
 }
 
 fn body(body: Body, generator: &mut SchemaGenerator) -> Value {

@@ -1,12 +1,9 @@
 //! The messages, and everything that is written from their types: TypeScript, OpenAPI, the page for programmers.
 
 mod document;
-mod games;
-mod golden;
 mod messages;
 mod openapi;
 mod page;
 mod samples;
 mod strictness;
 mod typescript;
-mod validate;

@@ -75,7 +75,7 @@ fn over_http() -> Vec<(&'static str, Value)> {
         ("AskAdvice", sent(&AskAdvice { step: Some(3) })),
         ("Advice", sent(&advice())),
         ("Welcome", sent(&welcome())),
-        ("Moment", sent(&Moment { scene: scene(), events: vec![happening()], position: Some(position()) })),
+        ("Moment", sent(&moment())),
         ("RecordInfo", sent(&record())),
         (
             "Fork",
@@ -150,7 +150,7 @@ fn scene() -> Scene {
         version: 12,
         step: 11,
         viewer: "A".into(),
-        view: crate::games::coralia().views.swap_remove(40),
+        view: json!({ "viewer": { "seat": "A" }, "pieces": [3, null] }),
         asked: "Take a die.".into(),
         turn: Some('A'),
         options: vec![Choice {
@@ -170,8 +170,13 @@ fn happening() -> Happening {
     Happening { step: 11, by: None, event, text: "Round 2: it is Ada's turn.".into() }
 }
 
+fn moment() -> Moment {
+    let tableau = vec![Section { title: "Beach".into(), lines: vec!["Two shells.".into()] }];
+    Moment { scene: scene(), events: vec![happening()], position: Some(position()), tableau: Some(tableau) }
+}
+
 fn position() -> Value {
-    crate::games::wreck_raiders().positions.swap_remove(7)
+    json!({ "turn": "A", "pieces": { "A": [1, 2] } })
 }
 
 fn line() -> ChatLine {

@@ -1,83 +1,36 @@
-//! `web/src/generated/protocol.ts`: every message and both games' views, events and positions, for clients in TypeScript.
+//! `web/src/generated/protocol.ts`: every message, for clients in TypeScript; a game's own types lie in the game's folder.
 
-use crate::golden;
 use protocol::*;
-use std::any::TypeId;
-use std::collections::{BTreeMap, BTreeSet};
-use ts_rs::{Config, TS, TypeVisitor};
+use typegen::Declarations;
 
 const FILE: &str = "web/src/generated/protocol.ts";
 
 /// What a message may carry of any game.
-const UNIONS: &str = "\
+const OWN: &str = "\
 /** What one viewer may know, in the shape of the table's game. */
-export type View = WreckRaidersView | CoraliaView;
+export type View = { [field: string]: unknown };
 
 /** Something that happened, in the shape of the table's game; `what` names it. */
-export type Event = WreckRaidersEvent | CoraliaEvent;
+export type Event = { what: string, [field: string]: unknown };
 
 /** Everything on a table, secrets included, in the shape of its game. */
-export type Position = WreckRaidersPosition | CoraliaPosition;
+export type Position = { [field: string]: unknown };
 
 /** What is printed on the components of a game. */
 export type Components = { [field: string]: unknown };
 ";
 
-/// Collects declarations by name.
-struct Declarations {
-    config: Config,
-    met: BTreeSet<TypeId>,
-    texts: BTreeMap<String, String>,
+macro_rules! with {
+    ($all:expr; $($root:ty),+ $(,)?) => { $all$(.with::<$root>())+ };
 }
 
-impl Declarations {
-    fn new() -> Self {
-        // Counters stay far below 2^53, and JSON.parse gives numbers.
-        let config = Config::new().with_large_int("number");
-        Self { config, met: BTreeSet::new(), texts: BTreeMap::new() }
-    }
-}
-
-impl TypeVisitor for Declarations {
-    fn visit<T: TS + 'static + ?Sized>(&mut self) {
-        if T::output_path().is_none() || !self.met.insert(TypeId::of::<T>()) {
-            return;
-        }
-        let (name, docs) = (T::ident(&self.config), T::docs().unwrap_or_default());
-        let text = laid_out(&format!("{docs}export {}\n", T::decl(&self.config)));
-        let other = self.texts.insert(name.clone(), text);
-        assert!(other.is_none(), "two types are called {name}: rename one with #[ts(rename)]");
-        T::visit_dependencies(self);
-    }
-}
-
-/// One field a line, one kind of a tagged union a line, and comments of one line on one line.
-fn laid_out(declaration: &str) -> String {
-    let text = declaration.replace("/**\n * ", "/** ").replace("\n */", " */").replace(", }", " }");
-    let (head, body) = text.split_once("export type").unwrap_or(("", &text));
-    let body = ["type", "kind", "what", "task"].iter().fold(body.to_owned(), |body, tag| {
-        body.replace(&format!(" | {{ \"{tag}\""), &format!("\n| {{ \"{tag}\""))
-    });
-    let fields = body.trim_end().replace("{ \n/**", "{\n/**").replace(" };", "\n};").replace(" \n", "\n");
-    let indent = |line: &str| if line == "};" { line.to_owned() } else { format!("  {line}") };
-    let lines: Vec<_> =
-        fields.lines().enumerate().map(|(n, line)| if n == 0 { line.into() } else { indent(line) }).collect();
-    format!("{head}export type{}\n", lines.join("\n"))
-}
-
-macro_rules! visit {
-    ($visitor:ident: $($root:ty),+ $(,)?) => { $($visitor.visit::<$root>();)+ };
-}
-
-fn declarations() -> BTreeMap<String, String> {
-    let mut all = Declarations::new();
-    visit!(all: ClientMessage, ServerMessage, Failure);
-    visit!(all: GameInfo, Rules, Introduce, Guest, DeviceLink, TakeLink);
-    visit!(all: List, CreateTable, Created, Sit, Start, Play, Undo, Played);
-    visit!(all: Say, Mute, AskAdvice, Advice, Moment, RecordInfo, Fork);
-    visit!(all: wreck_raiders::View, wreck_raiders::Event, wreck_raiders::Position);
-    visit!(all: coralia::View, coralia::Event, coralia::Position);
-    all.texts
+fn declarations() -> Declarations {
+    with![Declarations::default();
+        ClientMessage, ServerMessage, Failure,
+        GameInfo, Rules, Introduce, Guest, DeviceLink, TakeLink,
+        List, CreateTable, Created, Sit, Start, Play, Undo, Played,
+        Say, Mute, AskAdvice, Advice, Moment, RecordInfo, Fork,
+    ]
 }
 
 fn constants() -> String {
@@ -93,25 +46,20 @@ fn constants() -> String {
 }
 
 fn written() -> String {
-    let opening = "// Written from the Rust types by `cargo xtask bless`: change those, not this.\n";
-    let texts = declarations().into_values();
-    [opening.into(), constants(), UNIONS.into()].into_iter().chain(texts).collect::<Vec<_>>().join("\n")
+    declarations().written(&format!("{}\n{OWN}", constants()))
 }
 
 #[test]
 fn the_typescript_types_are_those_of_the_messages() {
-    let now = written();
-    assert!(golden::kept(FILE, &now) == now, "{}", golden::mend(FILE));
+    typegen::assert_kept(FILE, &written());
 }
 
 #[test]
-fn words_are_unions_and_notation_is_a_string() {
+fn words_are_unions_and_what_may_be_left_out_is_optional() {
     let types = declarations();
-    assert_eq!(types["Wreck"], "export type Wreck = \"gem\" | \"gold\" | \"art\" | \"relic\";\n");
-    assert!(types["WreckRaidersPosition"].contains("turn: string,"));
-    assert!(types["WreckRaidersPosition"].contains("\"last-turns\": number | null,"));
-    assert!(types["CoraliaPosition"].contains("\"side-turtles\"?: Array<Turtle>,"));
-    assert!(types["CoraliaView"].contains("supply: [number, number, number, number, number, number],"));
+    let says = |name, text| types.get(name).is_some_and(|declared| declared.contains(text));
+    assert!(says("Status", "export type Status = \"open\" | \"running\" | \"over\";"));
+    assert!(says("Terms", "edition?: string,"));
 }
 
 #[test]

@@ -15,7 +15,7 @@ use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::IntoResponse;
 use phrasebook::Voice;
-use protocol::{ErrorCode, Failure, Knowledge, Moment, RecordInfo, Status};
+use protocol::{ErrorCode, Failure, Knowledge, Moment, RecordInfo, Section, Status};
 use serde::Deserialize;
 use shelf::Dealing;
 use std::sync::Arc;
@@ -25,6 +25,13 @@ use tabletop::Viewer;
 pub(super) struct As {
     #[serde(rename = "as")]
     knowledge: Option<String>,
+    tableau: Option<String>,
+}
+
+impl As {
+    fn wants_tableau(&self) -> bool {
+        self.tableau.as_deref() == Some("yes")
+    }
 }
 
 pub(super) async fn record(
@@ -65,20 +72,20 @@ pub(super) async fn moment_of_record(
     State(app): State<Arc<App>>,
     asker: Asker,
     Path((id, step)): Path<(String, usize)>,
-    Query(As { knowledge }): Query<As>,
+    Query(wish): Query<As>,
 ) -> Result<Json<Moment>, Refusal> {
     let table = finished(&app, &asker, &id).await?;
-    moment(&app, &asker, table, step, knowledge.as_deref()).await
+    moment(&app, &asker, table, step, wish).await
 }
 
 pub(super) async fn moment_of_table(
     State(app): State<Arc<App>>,
     asker: Asker,
     Path((id, step)): Path<(String, usize)>,
-    Query(As { knowledge }): Query<As>,
+    Query(wish): Query<As>,
 ) -> Result<Json<Moment>, Refusal> {
     let Json(table) = ask(&app, &asker, &id, |reply| Command::Whole { reply }).await?;
-    moment(&app, &asker, table, step, knowledge.as_deref()).await
+    moment(&app, &asker, table, step, wish).await
 }
 
 /// A finished game; one in play is not there for those who read records.
@@ -95,11 +102,12 @@ async fn moment(
     asker: &Asker,
     table: Arc<Table>,
     step: usize,
-    knowledge: Option<&str>,
+    wish: As,
 ) -> Result<Json<Moment>, Refusal> {
-    let known = known(&table, asker.id().as_deref(), knowledge).map_err(|failure| asker.refuse(failure))?;
+    let known = known(&table, asker.id().as_deref(), wish.knowledge.as_deref())
+        .map_err(|failure| asker.refuse(failure))?;
     let voice = table.voice(asker.language);
-    let shown = app.desks.think(move |_| show(&table, step, known, &voice));
+    let shown = app.desks.think(move |_| show(&table, step, known, wish.wants_tableau(), &voice));
     let shown = shown.await.map_err(|_| say::failure(ErrorCode::TooMany));
     asker.answer(shown.and_then(|shown| shown))
 }
@@ -129,7 +137,7 @@ fn known(table: &Table, guest: Option<&str>, asked: Option<&str>) -> Result<Know
     if may { Ok(known) } else { Err(say::failure(ErrorCode::NotYours)) }
 }
 
-fn show(table: &Table, step: usize, known: Knowledge, voice: &Voice) -> Result<Moment, Failure> {
+fn show(table: &Table, step: usize, known: Knowledge, words: bool, voice: &Voice) -> Result<Moment, Failure> {
     let game = table.game.as_ref().ok_or_else(|| say::failure(ErrorCode::NotStarted))?;
     let desk = game.board.at(step).map_err(|_| say::bad_field("step"))?;
     let viewer = match known {
@@ -141,7 +149,14 @@ fn show(table: &Table, step: usize, known: Knowledge, voice: &Voice) -> Result<M
     };
     let resigned: Vec<bool> = table.chairs.iter().map(|chair| chair.resigned).collect();
     let frame = Frame { viewer, voice, version: version_of(game), may_act: false, resigned: &resigned };
-    Ok(scene::moment(&game.board, &*desk, &frame, known == Knowledge::All))
+    let moment = scene::moment(&game.board, &*desk, &frame, known == Knowledge::All);
+    let tableau = words.then(|| desk.tableau(viewer).iter().map(|section| said(section, voice)).collect());
+    Ok(Moment { tableau, ..moment })
+}
+
+fn said(section: &tabletop::Section, voice: &Voice) -> Section {
+    let lines = section.lines.iter().map(|line| voice.say(line)).collect();
+    Section { title: voice.say(&section.title), lines }
 }
 
 fn version_of(game: &Running) -> u64 {

@@ -12,6 +12,7 @@ use tabletop::SetupError;
 
 /// The components of one table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub struct Printed {
     /// How many sit at the table.
@@ -46,6 +47,7 @@ pub struct Printed {
 
 /// A space of a reef.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct PrintedSpace {
     /// Which.
     pub space: Space,
@@ -55,6 +57,7 @@ pub struct PrintedSpace {
 
 /// A card of the piles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct PrintedCard {
     /// Its back.
     pub kind: Kind,

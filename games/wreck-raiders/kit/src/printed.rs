@@ -12,6 +12,7 @@ use wreck_raiders::{
 
 /// The components of one table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub struct Printed {
     /// Which rulebook is played.
@@ -52,6 +53,7 @@ pub struct Printed {
 
 /// The lid that dice are rolled into.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Lid {
     /// Squares of each bauble.
     pub squares: Baubles,
@@ -61,6 +63,7 @@ pub struct Lid {
 
 /// The odds of a die's place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[expect(missing_docs, reason = "the baubles, and none of them")]
 pub struct Odds {
     pub conch: u32,
@@ -71,6 +74,7 @@ pub struct Odds {
 
 /// What is printed on an aquarium piece.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct PrintedPiece {
     /// Its layer.
     pub layer: Layer,

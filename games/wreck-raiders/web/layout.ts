@@ -1,0 +1,61 @@
+// Where things lie on the lagoon, in design pixels: one picture for wide screens, one for phones.
+import type { Wreck } from "./types";
+
+export type Layout = "wide" | "tall";
+type Life = [id: string, x: number, y: number, w: number, h: number, tint: string, flip: boolean];
+
+export interface Shape {
+  width: number;
+  height: number;
+  wrecks: Record<Wreck, [number, number]>;
+  ring: [number, number];
+  /** Outer to inner: radii and unevenness. */
+  basins: [number, number, number][];
+  ship: [number, number];
+  diver: number;
+  beach: (spot: number) => [number, number];
+  life: Life[];
+}
+
+export const LAYOUTS: Record<Layout, Shape> = {
+  wide: {
+    width: 896,
+    height: 608,
+    wrecks: { gem: [212, 167], gold: [634, 165], art: [226, 370], relic: [650, 368] },
+    ring: [158, 81],
+    basins: [[190, 91, 0.02], [150, 80, 0.035], [112, 58, 0.04]],
+    ship: [224, 152],
+    diver: 38,
+    beach: (spot) => [318 + (spot - 1) * 95, 535 + (spot % 2 ? 4 : -2)],
+    life: [
+      ["wr-fish-2", 418, 150, 34, 26, "", false],
+      ["wr-fish-1", 404, 262, 34, 22, "", true],
+      ["wr-fish-3", 446, 284, 34, 17, "", false],
+      ["wr-fish-3", 26, 74, 30, 15, "", true],
+      ["wr-coral", 414, 384, 40, 35, "#F2685A", false],
+      ["wr-weed", 12, 258, 26, 40, "#2E8B6B", false],
+      ["wr-weed", 440, 380, 24, 38, "#2E8B6B", false],
+      ["wr-coral", 6, 282, 28, 25, "#FFC857", false],
+      ["wr-weed", 820, 250, 24, 38, "#2E8B6B", false],
+      ["wr-coral", 832, 266, 28, 25, "#E77FB0", false],
+    ],
+  },
+  tall: {
+    width: 390,
+    height: 530,
+    wrecks: { gem: [99, 188], gold: [293, 186], art: [99, 356], relic: [293, 354] },
+    ring: [72, 68],
+    basins: [[90, 79, 0.02], [70, 64, 0.03], [52, 44, 0.04]],
+    ship: [106, 72],
+    diver: 31,
+    beach: (spot) => [36 + (spot - 1) * 63.6, 477],
+    life: [
+      ["wr-fish-1", 184, 262, 22, 14, "", false],
+      ["wr-fish-3", 178, 120, 24, 12, "", false],
+      ["wr-coral", 186, 402, 22, 20, "#F2685A", false],
+    ],
+  },
+};
+
+/** Spots 1 to 6 lie round the ring clockwise, 1 at the top left. */
+export const ROUND: readonly [number, number][] = [[-0.5, -0.866], [0.5, -0.866], [1, 0], [0.5, 0.866], [-0.5, 0.866], [-1, 0]];

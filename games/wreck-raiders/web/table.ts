@@ -1,0 +1,28 @@
+// Wreck Raiders on the page.
+import type { GameTable } from "@web/lib/game";
+import Cover from "./Cover.svelte";
+import drawings from "./drawings.svg?url";
+import { ways } from "./motion";
+
+export default {
+  words: import.meta.glob<string>("../words/*/web.ftl", { query: "?raw", import: "default" }),
+  drawings: [drawings],
+  Cover,
+  about: "about-wreck-raiders",
+  badge: { ground: "#0f5e73", pic: "wr-wreck-gem", x: 5, y: 7, width: 44, height: 32 },
+  parts: () => import("./parts"),
+  columns: () => [
+    { name: "exhibits", pic: "wr-crest", sources: ["exhibits", "conches"] },
+    { name: "vault", pic: "wr-gem-1", sources: ["vault-treasures", "vault-rows"] },
+    { name: "aquariums", pic: "wr-fish-1", sources: ["aquariums", "tops"] },
+  ],
+  ways,
+  sounds: [
+    [/die-rolled|dice-gathered/, "roll"],
+    [/diver-/, "dive"],
+    [/card-collected|piece-placed/, "coin"],
+    [/card-|exhibit-revealed|treasure-/, "card"],
+  ],
+  chapters: ["wr-wreck-gold", "wr-diver-2", "wr-die-5", "wr-diver-1", "wr-gem-1", "wr-crest", "wr-aq-middle-2", "wr-starfish", "wr-crab", "coin", "wr-diver-rival"],
+  crowded: ["spot:"],
+} satisfies GameTable;

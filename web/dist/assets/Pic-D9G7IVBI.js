@@ -1,1 +1,0 @@
-import{I as e,J as t,S as n,c as r,h as i,tt as a,x as o,z as s}from"./words.svelte-BGoViE9I.js";var c=s(`<svg aria-hidden="true"><use></use></svg>`);function l(s,l){let u=r(l,`h`,19,()=>l.w),d=r(l,`class`,3,``),f=r(l,`style`,3,``);var p=c(),m=a(p);t(()=>{n(p,0,`pic ${d()??``}`),o(p,`--pw:${l.w??``};--ph:${u()??``};${f()??``}`),i(m,`href`,`#${l.id??``}`)}),e(s,p)}export{l as t};

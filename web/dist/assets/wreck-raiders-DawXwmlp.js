@@ -1,1 +1,0 @@
-var e=`/assets/wreck-raiders-CQBx-uYl.svg`;export{e as t};

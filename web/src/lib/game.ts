@@ -1,0 +1,71 @@
+// What a game brings to the page: one value for each game, exported by `table.ts` of its folder `games/NAME/web`.
+import type { Component } from "svelte";
+import type { Components, Position, View } from "../generated/protocol";
+import type { Ways } from "./motion";
+import type { SeatInfo, Standing, TableEvent } from "./protocol";
+import type { Table } from "./table.svelte";
+
+/** Files of messages by their path, as `import.meta.glob` finds them: one for each language. */
+export type Words = Record<string, () => Promise<string>>;
+
+/** A step of the final scoring: which sources of points stand in it. */
+export interface Column {
+  /** The name of its text; `text` wins where the words come from the server. */
+  name: string;
+  text?: string;
+  /** The id of a drawing, if it has one. */
+  pic?: string;
+  sources: string[];
+}
+
+/** What a cell of the final scoring draws: the things that brought a column's points. */
+export type CellProps = { column: string; view: View; components: Components; seat: SeatInfo };
+
+/** A small picture on a coloured ground. */
+export interface Badge {
+  ground: string;
+  pic: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  style?: string;
+}
+
+export interface Parts {
+  /** The table itself, for every size of screen. */
+  Table: Component<{ table: Table }>;
+  /** What stands in a column of the final scoring, if more than numbers. */
+  Cell: Component<CellProps> | null;
+}
+
+export interface GameTable {
+  /** Its words; the house's are always there. */
+  words: Words;
+  /** Sprites whose drawings its parts use by id. */
+  drawings: readonly string[];
+  /** The picture the lobby shows, and the text below it. Without one the lobby draws the title. */
+  Cover: Component | null;
+  about: string | null;
+  /** Its picture in lists of tables. Without one its first letter stands there. */
+  badge: Badge | null;
+  /** What is drawn, fetched when somebody sits down. */
+  parts: () => Promise<Parts>;
+  /** The columns of the final scoring. */
+  columns: (standings: readonly Standing[]) => Column[];
+  /** How its pieces move. */
+  ways: Ways;
+  /** Which sound tells which event; the first that fits. */
+  sounds: readonly [events: RegExp, sound: Sound][];
+  /** A drawing for each chapter of its rules. */
+  chapters: readonly string[];
+  /** How the ids of components begin that lie so close that a finger needs a second tap. */
+  crowded: readonly string[];
+  /** A view with what only a position tells, for whoever may know everything. */
+  revealed?: (view: View, position: Position) => View;
+}
+
+/** What can be heard; `sound.ts` makes it. */
+export type Sound = "roll" | "dive" | "coin" | "card" | "turn";
+
+export type Told = Pick<TableEvent, "event">;
