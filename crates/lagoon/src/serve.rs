@@ -4,6 +4,7 @@ use anyhow::{Context, Result};
 use server::Server;
 use server::guard::logs;
 use server::settings::{Flags, Settings};
+use shelf::Shelf;
 use std::net::{IpAddr, SocketAddr};
 use std::process::ExitCode;
 
@@ -13,7 +14,7 @@ pub fn run(flags: &Flags) -> Result<ExitCode> {
     logs::start(&settings)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.context("cannot start the threads of the server")?;
-    runtime.block_on(Server::run(settings, tell))?;
+    runtime.block_on(Server::run(settings, Shelf::shipped(), tell))?;
     Ok(ExitCode::SUCCESS)
 }
 

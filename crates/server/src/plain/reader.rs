@@ -52,7 +52,7 @@ impl FromRequestParts<Arc<App>> for Reader {
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Response> {
         let language = accepted(&parts.headers);
-        let refuse = |refusal: Refusal| page::refused(language, &refusal.in_language(language).into());
+        let refuse = |refusal: Refusal| page::refused(language, &refusal);
         let wished = wished(&parts.uri).map_err(refuse)?;
         let asker = match Asker::from_request_parts(parts, app).await {
             Err(refusal) if !is_stranger(refusal.code()) => return Err(refuse(refusal)),
@@ -81,8 +81,7 @@ impl FromRequestParts<Arc<App>> for Passer {
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Response> {
         let language = accepted(&parts.headers);
-        let wished = wished(&parts.uri)
-            .map_err(|refusal| page::refused(language, &refusal.in_language(language).into()))?;
+        let wished = wished(&parts.uri).map_err(|refusal| page::refused(language, &refusal))?;
         let known = Asker::from_request_parts(parts, app).await;
         let language = known.map_or(wished.unwrap_or(language), |asker| asker.language);
         Ok(Self { language, wished })

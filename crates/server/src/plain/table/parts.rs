@@ -4,9 +4,9 @@ use super::Drawing;
 use super::asked::hidden;
 use super::seen::Play;
 use crate::plain::address::Look;
-use crate::table::seats::seat_of;
 use maud::{Markup, html};
 use protocol::{Standing, limits};
+use room::seat_of;
 use tabletop::Phrase;
 
 impl Drawing<'_> {

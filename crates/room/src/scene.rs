@@ -1,37 +1,77 @@
-//! What one viewer sees, in words: the one place where the server asks the games for texts.
+//! What one viewer sees, in words: the one place where a table asks its game for texts.
 
-use crate::table::board::Board;
-use crate::table::seats::letter;
+use crate::Refusal;
+use crate::board::Board;
+use crate::journal::{Entry, TableVersion};
+use crate::seats::{letter, seat_of};
+use crate::table::{Running, Table};
 use phrasebook::Voice;
-use protocol::{Choice, Happening, Moment, Points, Scene, Standing};
+use protocol::{Choice, ErrorCode, Happening, Knowledge, Moment, Points, Scene, Standing};
 use serde_json::Value;
 use shelf::AnyDesk;
 use tabletop::{Pending, Phrase, Seat, Standings, Viewer};
 
 /// What the table adds to the game: whose knowledge is shown, and what its people did.
 #[derive(Clone, Copy, Debug)]
-pub struct Frame<'t> {
+struct Frame<'t> {
     /// Whose knowledge.
-    pub viewer: Viewer,
+    viewer: Viewer,
     /// The language of the texts, with the names of the seats.
-    pub voice: &'t Voice,
+    voice: &'t Voice,
     /// The version of the table.
-    pub version: u64,
+    version: TableVersion,
     /// Whether the viewer's person may act, and not a bot in their place.
-    pub may_act: bool,
+    may_act: bool,
     /// The seats that gave up, which come last.
-    pub resigned: &'t [bool],
+    resigned: &'t [bool],
 }
 
-/// The scene of a game in play.
-pub fn scene(board: &Board, frame: &Frame<'_>) -> Scene {
+impl Table {
+    /// What a viewer sees now, once the game has begun.
+    pub fn scene(&self, viewer: Viewer, voice: &Voice) -> Option<Scene> {
+        let game = self.game.as_ref()?;
+        let may_act = match viewer {
+            Viewer::Seat(seat) => self.chair(seat).has_person(),
+            Viewer::Spectator => false,
+        };
+        let resigned = self.resigned();
+        let frame = Frame { viewer, voice, version: game.version(), may_act, resigned: &resigned };
+        Some(scene(&game.board, &frame))
+    }
+
+    /// What happened after the first `from` steps, as the viewer knows it.
+    pub fn events(&self, viewer: Viewer, voice: &Voice, from: usize) -> Vec<Happening> {
+        self.game.as_ref().map(|game| events(&game.board, viewer, voice, from)).unwrap_or_default()
+    }
+
+    /// An earlier moment of the game, to somebody who may know so much.
+    pub fn moment(&self, step: usize, known: Knowledge, voice: &Voice) -> Result<Moment, Refusal> {
+        let game = self.game.as_ref().ok_or(ErrorCode::NotStarted)?;
+        let desk = game.board.at(step).map_err(|_| Refusal::Field("step"))?;
+        let viewer = match known {
+            Knowledge::Seat(letter) => {
+                Viewer::Seat(seat_of(letter, self.chairs.len()).ok_or(Refusal::Field("as"))?)
+            }
+            Knowledge::Spectator | Knowledge::All => Viewer::Spectator,
+        };
+        let resigned = self.resigned();
+        let frame = Frame { viewer, voice, version: game.version(), may_act: false, resigned: &resigned };
+        Ok(moment(game, &*desk, &frame, known == Knowledge::All))
+    }
+
+    fn resigned(&self) -> Vec<bool> {
+        self.chairs.iter().map(|chair| chair.resigned).collect()
+    }
+}
+
+fn scene(board: &Board, frame: &Frame<'_>) -> Scene {
     let own_turn = board.turn().is_some_and(|turn| frame.viewer.is(turn));
     let can_undo = match frame.viewer {
         Viewer::Seat(seat) => frame.may_act && board.can_undo(seat),
         Viewer::Spectator => false,
     };
     Scene {
-        version: frame.version,
+        version: frame.version.0,
         step: board.steps() as u64,
         viewer: viewer_word(frame.viewer),
         view: value(&board.view(frame.viewer)),
@@ -45,24 +85,22 @@ pub fn scene(board: &Board, frame: &Frame<'_>) -> Scene {
     }
 }
 
-/// What happened after the first `from` steps, as the viewer knows it.
-pub fn events(board: &Board, viewer: Viewer, voice: &Voice, from: usize) -> Vec<Happening> {
-    let deciders = deciders(&board.step_lines(from));
+fn events(board: &Board, viewer: Viewer, voice: &Voice, from: usize) -> Vec<Happening> {
+    let steps = board.entries(from);
     let told = |happening: shelf::Happening| Happening {
         step: happening.step as u64,
-        by: deciders.get(happening.step - from - 1).copied().flatten(),
+        by: steps.get(happening.step - from - 1).and_then(decider),
         event: value(&happening.event),
         text: voice.say(&happening.text),
     };
     board.events(viewer, from).into_iter().map(told).collect()
 }
 
-/// An earlier moment of a game.
-pub fn moment(board: &Board, desk: &dyn AnyDesk, frame: &Frame<'_>, all: bool) -> Moment {
+fn moment(game: &Running, desk: &dyn AnyDesk, frame: &Frame<'_>, all: bool) -> Moment {
     let step = desk.steps();
     let over = desk.pending() == Pending::Over;
     let scene = Scene {
-        version: frame.version,
+        version: frame.version.0,
         step: step as u64,
         viewer: if all { "all".into() } else { viewer_word(frame.viewer) },
         view: value(&desk.view(frame.viewer)),
@@ -75,13 +113,13 @@ pub fn moment(board: &Board, desk: &dyn AnyDesk, frame: &Frame<'_>, all: bool) -
         last_word: desk.last_word().map(|word| frame.voice.say(&word)),
     };
     let before = step.saturating_sub(1);
-    let events = events(board, frame.viewer, frame.voice, before);
+    let events = events(&game.board, frame.viewer, frame.voice, before);
     let events = events.into_iter().filter(|event| event.step == step as u64).collect();
     Moment { scene, events, position: all.then(|| value(&desk.position())) }
 }
 
 /// Whose knowledge, as clients name it.
-pub fn viewer_word(viewer: Viewer) -> String {
+fn viewer_word(viewer: Viewer) -> String {
     match viewer {
         Viewer::Seat(seat) => seat.to_string(),
         Viewer::Spectator => "spectator".into(),
@@ -89,7 +127,7 @@ pub fn viewer_word(viewer: Viewer) -> String {
 }
 
 /// Places as the rules give them, except that whoever gave up comes after everybody who did not.
-pub fn places(standings: &Standings, resigned: &[bool]) -> Vec<u32> {
+fn places(standings: &Standings, resigned: &[bool]) -> Vec<u32> {
     let gave_up = |seat: Seat| resigned.get(seat.index()).copied().unwrap_or(false);
     let key = |standing: &tabletop::Standing| (gave_up(standing.seat), standing.place);
     let ahead = |own: (bool, u8)| standings.iter().filter(|other| key(other) < own).count();
@@ -133,9 +171,12 @@ fn turn(pending: Pending) -> Option<char> {
     }
 }
 
-/// Who decided each of some steps; nobody for chance.
-fn deciders(lines: &[String]) -> Vec<Option<char>> {
-    lines.iter().map(|line| line.chars().next().filter(|first| *first != '*')).collect()
+/// Who decided a step; nobody for chance.
+fn decider(step: &Entry) -> Option<char> {
+    match step {
+        Entry::Decision(seat, _) => Some(letter(*seat)),
+        _ => None,
+    }
 }
 
 fn value(of: &impl serde::Serialize) -> Value {

@@ -12,7 +12,12 @@ pub struct JournalError {
     line: String,
 }
 
-/// One line. The number of lines is the version of the table, so that every change makes a new one.
+/// How many lines a table's journal has: every change makes a new version, taking back included. The steps of its game
+/// are counted apart.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct TableVersion(pub u64);
+
+/// One line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Entry {
     /// What a seat decided: `A take 5`.

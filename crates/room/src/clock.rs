@@ -1,6 +1,6 @@
 //! How long each seat has thought, and until when it may: all of it told by the journal's own times.
 
-use super::journal::Entry;
+use crate::journal::Entry;
 use protocol::Clock;
 use tabletop::{MAX_SEATS, Seat};
 
@@ -8,6 +8,15 @@ use tabletop::{MAX_SEATS, Seat};
 pub const MINUTE: u64 = 60_000;
 /// Milliseconds of a day.
 pub const DAY: u64 = 24 * 60 * MINUTE;
+
+/// The time as a host tells it, in milliseconds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Now {
+    /// Since 1970: what journals and deadlines count in. It may jump either way.
+    pub date: u64,
+    /// Since a moment of the host's choosing: what pauses count in. It never goes back.
+    pub tick: u64,
+}
 
 /// The times of a running table, in milliseconds since 1970.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
