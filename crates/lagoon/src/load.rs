@@ -47,7 +47,7 @@ async fn measure(load: &Load, game: &'static str) -> Result<ExitCode> {
     measure.end();
     let played = server.memory();
     tables.shutdown().await;
-    let report = measure.report(load, game, time, idle.len(), [empty, crowded, laid, played]);
+    let report = measure.report(load, time, idle.len(), [empty, crowded, laid, played]);
     if load.json {
         anstream::println!("{}", serde_json::to_string_pretty(&report)?);
     } else {

@@ -1,15 +1,14 @@
 //! Tables without a network: each is laid, played at by messages, read again from its journal, and let go.
 
-use protocol::{ClientMessage, ErrorCode, Failure, Play, Start, Terms};
+use protocol::{ClientMessage, ErrorCode, Play, Start, TableInfo, Terms};
 use referee::Seed;
+use room::{Answer, Client, Command, Laid, Person, Summary, Table};
 use server::World;
 use server::app::App;
 use server::guard::shutdown;
 use server::hub;
 use server::settings::Settings;
-use server::table::command::{Command, Person, Reply};
-use server::table::info::Summary;
-use server::table::state::{Laid, State};
+use shelf::Shelf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 use store::{GuestId, Holder, Location, Moment, NewTable, Store, TableId};
@@ -51,7 +50,7 @@ impl Tables {
         if self.laid.is_multiple_of(MOST_TABLES) {
             self.house = self.runtime.block_on(House::open());
         }
-        let games = shelf::games();
+        let games = self.house.app.shelf.games();
         let game = games[games.len() - 1 - messages.len() % games.len()].name();
         self.runtime.block_on(self.house.play(game, messages));
     }
@@ -64,26 +63,26 @@ impl House {
         let ana = store.create_guest("Ana", None, Moment(0)).await.expect("a guest").id;
         let ben = store.create_guest("Ben", None, Moment(0)).await.expect("a guest").id;
         let (_, stopping) = shutdown::by_hand();
-        let app = App::new(Settings::default(), store, world(), &[7; 32], stopping).expect("an app");
+        let (settings, shelf) = (Settings::default(), Shelf::shipped());
+        let app = App::new(settings, shelf, store, world(), &[7; 32], stopping).expect("an app");
         Self { app: Arc::new(app), guests: [ana, ben], _folder: folder }
     }
 
     async fn play(&self, game: &str, messages: &[ClientMessage]) {
         let id = self.lay(game).await;
         let guest = self.guests[0].to_string();
-        let started =
-            hub::ask(&self.app, &id, |reply| Command::Start { guest, start: Start::default(), reply });
-        started.await.expect("both seats are taken");
+        let start = Command::Start { guest, start: Start::default() };
+        hub::ask::<TableInfo>(&self.app, &id, start).await.expect("both seats are taken");
         for (number, message) in messages.iter().enumerate() {
             self.hear(&id, number, message).await;
         }
         let state = self.whole(&id).await;
         let journal = self.app.store.journal(&id, 0).await.expect("the journal");
-        assert_eq!(state.version(), journal.len() as u64, "the table is not its journal");
-        hub::ask(&self.app, &id, |reply| Command::Stop { reply }).await.expect("it stops");
+        assert_eq!(state.version().0, journal.len() as u64, "the table is not its journal");
+        hub::ask::<()>(&self.app, &id, Command::Stop).await.expect("it stops");
         let again = self.whole(&id).await;
         assert_eq!(again.version(), state.version(), "the table does not come back from its journal");
-        hub::ask(&self.app, &id, |reply| Command::Stop { reply }).await.expect("it stops");
+        hub::ask::<()>(&self.app, &id, Command::Stop).await.expect("it stops");
     }
 
     async fn lay(&self, game: &str) -> TableId {
@@ -108,8 +107,8 @@ impl House {
         self.app.store.create_table(table).await.expect("a table").id
     }
 
-    async fn whole(&self, id: &TableId) -> Arc<State> {
-        hub::ask(&self.app, id, |reply| Command::Whole { reply }).await.expect("the table")
+    async fn whole(&self, id: &TableId) -> Arc<Table> {
+        hub::ask(&self.app, id, Command::Whole).await.expect("the table")
     }
 
     async fn hear(&self, id: &TableId, number: usize, message: &ClientMessage) {
@@ -118,37 +117,38 @@ impl House {
         match message.clone() {
             ClientMessage::Play(play) => {
                 let play = helped(&state, play);
-                self.ask(id, |reply| Command::Play { guest, play, reply }).await;
+                self.ask(id, Command::Play { guest, play }).await;
             }
             ClientMessage::Undo(mut undo) => {
-                undo.at_version = if undo.at_version == 0 { state.version() } else { undo.at_version };
-                self.ask(id, |reply| Command::Undo { guest, undo, reply }).await;
+                undo.at_version = if undo.at_version == 0 { state.version().0 } else { undo.at_version };
+                self.ask(id, Command::Undo { guest, undo }).await;
             }
             ClientMessage::Say(say) => {
                 let person = Person { id: guest, name: "Ana".into() };
-                self.ask(id, |reply| Command::Say { person, text: say.text, reply }).await;
+                self.ask(id, Command::Say { person, text: say.text }).await;
             }
             ClientMessage::Look { seat } => {
-                self.ask(id, |reply| Command::Look { number: 0, seat, reply }).await;
+                self.ask(id, Command::Look { client: Client(0), seat }).await;
             }
             ClientMessage::Beat => {}
         }
     }
 
     /// Whatever is refused is the client's fault, and changes nothing.
-    async fn ask<T>(&self, id: &TableId, question: impl FnOnce(Reply<T>) -> Command) {
+    async fn ask(&self, id: &TableId, command: Command) {
         let before = self.whole(id).await.version();
-        if let Err(Failure { code, message, .. }) = hub::ask(&self.app, id, question).await {
-            assert!(code.status() < 500 && code != ErrorCode::Internal, "{message}");
+        if let Err(refusal) = hub::ask::<Answer>(&self.app, id, command).await {
+            let code = refusal.code();
+            assert!(code.status() < 500 && code != ErrorCode::Internal, "{refusal}");
             assert_eq!(self.whole(id).await.version(), before, "refused, and yet something changed");
         }
     }
 }
 
 /// A fuzzer hardly guesses versions and notation: version zero stands for the one now, a number for an option.
-fn helped(state: &State, mut play: Play) -> Play {
+fn helped(state: &Table, mut play: Play) -> Play {
     if play.at_version == 0 {
-        play.at_version = state.version();
+        play.at_version = state.version().0;
     }
     let options = state.game.as_ref().map(|game| game.board.options()).unwrap_or_default();
     if let (Ok(number), false) = (play.action.parse::<usize>(), options.is_empty()) {

@@ -104,6 +104,15 @@ impl Book {
     }
 }
 
+/// Made of the same files.
+impl PartialEq for Book {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0) || self.0.sources == other.0.sources
+    }
+}
+
+impl Eq for Book {}
+
 impl fmt::Debug for Book {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Book({} files)", self.0.sources.len())

@@ -10,10 +10,12 @@ use crate::guard::shutdown::Stopping;
 use crate::hub::Hub;
 use crate::settings::{Limits, Settings};
 use crate::world::World;
+use shelf::Shelf;
 use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 use store::Store;
+use tokio::time::Instant;
 
 /// Addresses whose new guests are counted at the same time.
 const MOST_ADDRESSES: usize = 100_000;
@@ -31,6 +33,10 @@ pub struct App {
     pub store: Store,
     /// Time and luck.
     pub world: World,
+    /// The games that can be played.
+    pub shelf: Shelf,
+    /// What all rooms share.
+    pub rooms: Arc<room::Config>,
     /// Where bots think.
     pub pool: Pool,
     /// Where old moments are played again.
@@ -47,14 +53,15 @@ pub struct App {
     pub newcomers: Buckets<ClientAddress>,
     /// Whether the server is stopping.
     pub stopping: Stopping,
-    /// When it started, in milliseconds since 1970.
-    pub started: u64,
+    /// When it started: ticks of rooms are counted from here.
+    started: Instant,
 }
 
 impl App {
     /// Sets everything up.
     pub fn new(
         settings: Settings,
+        shelf: Shelf,
         store: Store,
         world: World,
         cookie_key: &[u8; 32],
@@ -71,7 +78,9 @@ impl App {
             rails: Rails::new(&settings, cookie_key, metrics.clone(), &clock),
             places: Places::new(limits),
             newcomers: Buckets::new(newcomers, clock, MOST_ADDRESSES),
-            started: world.now(),
+            rooms: Arc::new(rooms(limits, &shelf, &world)),
+            started: Instant::now(),
+            shelf,
             metrics,
             settings,
             store,
@@ -80,9 +89,38 @@ impl App {
         })
     }
 
-    /// Milliseconds after which a table without anybody is let go.
-    pub fn idle_ms(&self) -> u64 {
-        u64::from(self.settings.limits.idle_minutes) * 60_000
+    /// The time, as rooms are told it.
+    pub fn now(&self) -> room::Now {
+        room::Now { date: self.world.now(), tick: self.started.elapsed().as_millis() as u64 }
+    }
+
+    /// The moment of a room's tick.
+    pub fn at_tick(&self, tick: u64) -> Instant {
+        self.started + Duration::from_millis(tick)
+    }
+
+    /// What a new table needs that nobody can guess.
+    pub fn luck(&self) -> room::Luck {
+        room::Luck { invite: self.fresh_name(), seed: referee::Seed::new(self.world.bytes()) }
+    }
+
+    /// A name that nobody can guess.
+    pub fn fresh_name(&self) -> String {
+        room::names::fresh(self.world.bytes())
+    }
+}
+
+fn rooms(limits: &Limits, shelf: &Shelf, world: &World) -> room::Config {
+    room::Config {
+        shelf: shelf.clone(),
+        limits: room::Limits {
+            chat_letters: limits.chat_letters,
+            chat_lines_per_minute: limits.chat_lines_per_minute as usize,
+            bot_pace: limits.bot_pace_ms,
+            idle: u64::from(limits.idle_minutes) * room::MINUTE,
+        },
+        since: world.now(),
+        chance: world.chance().map(Into::into),
     }
 }
 

@@ -2,10 +2,10 @@
 
 use crate::app::App;
 use crate::guard::logs;
-use crate::say;
-use crate::table::actor;
-use crate::table::command::{Command, Reply, answer};
-use protocol::{ErrorCode, Failure};
+use crate::table::outbox::Outbox;
+use crate::table::task::{self, Letter};
+use protocol::ErrorCode;
+use room::{Answer, Client, Command, Refusal, TableVersion, Watcher};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -20,7 +20,7 @@ const MAILBOX: usize = 256;
 /// All tables in memory.
 #[derive(Debug)]
 pub struct Hub {
-    tables: Mutex<HashMap<TableId, mpsc::Sender<Command>>>,
+    tables: Mutex<HashMap<TableId, mpsc::Sender<Letter>>>,
     most: usize,
     stopping: AtomicBool,
     clients: AtomicU64,
@@ -34,8 +34,8 @@ impl Hub {
     }
 
     /// A number for a client that comes.
-    pub fn client(&self) -> u64 {
-        self.clients.fetch_add(1, Ordering::Relaxed)
+    pub fn client(&self) -> Client {
+        Client(self.clients.fetch_add(1, Ordering::Relaxed))
     }
 
     /// How many tables are in memory.
@@ -54,15 +54,15 @@ impl Hub {
     }
 
     /// Sends to every table in memory; whoever is too busy misses it.
-    pub fn tell_all(&self, command: impl Fn() -> Command) {
+    pub fn tell_all(&self, command: &Command) {
         for mailbox in self.tables().values() {
-            drop(mailbox.try_send(command()));
+            drop(mailbox.try_send(command.clone().into()));
         }
     }
 
     /// Lets a table go if nothing waits for it; asked by the table itself. Sending happens under the same lock, so
     /// that nothing can be sent to a table that has gone.
-    pub fn let_go(&self, id: &TableId, mailbox: &mpsc::Receiver<Command>) -> bool {
+    pub fn let_go(&self, id: &TableId, mailbox: &mpsc::Receiver<Letter>) -> bool {
         let mut tables = self.tables();
         let idle = mailbox.is_empty();
         if idle {
@@ -80,7 +80,8 @@ impl Hub {
         };
         for mailbox in mailboxes {
             let (reply, stopped) = oneshot::channel();
-            if mailbox.send(Command::Stop { reply }).await.is_ok() {
+            let stop = Letter { reply: Some(reply), ..Command::Stop.into() };
+            if mailbox.send(stop).await.is_ok() {
                 drop(stopped.await);
             }
         }
@@ -91,48 +92,66 @@ impl Hub {
         self.stopping.load(Ordering::SeqCst)
     }
 
-    fn forget(&self, id: &TableId, mailbox: &mpsc::Sender<Command>) {
+    fn forget(&self, id: &TableId, mailbox: &mpsc::Sender<Letter>) {
         let mut tables = self.tables();
         if tables.get(id).is_some_and(|kept| kept.same_channel(mailbox)) {
             tables.remove(id);
         }
     }
 
-    fn tables(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<Command>>> {
+    fn tables(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<Letter>>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 /// Asks a table, which is brought into memory if it is not there, and waits for the answer.
-pub async fn ask<T>(
+pub async fn ask<T: TryFrom<Answer>>(app: &Arc<App>, id: &TableId, command: Command) -> Result<T, Refusal> {
+    answered(app, id, command.into()).await
+}
+
+/// Brings a client to a table, with the place where messages for it are left.
+pub async fn attach(
     app: &Arc<App>,
     id: &TableId,
-    question: impl FnOnce(Reply<T>) -> Command,
-) -> Result<T, Failure> {
+    (client, watcher): (Client, Watcher),
+    since: Option<TableVersion>,
+    outbox: Arc<Outbox>,
+) -> Result<(), Refusal> {
+    let command = Command::Attach { client, watcher, since };
+    answered(app, id, Letter { outbox: Some(outbox), ..command.into() }).await
+}
+
+/// A table that broke off before answering made a mistake, as did one that answered something else.
+async fn answered<T: TryFrom<Answer>>(app: &Arc<App>, id: &TableId, letter: Letter) -> Result<T, Refusal> {
     let (reply, answered) = oneshot::channel();
-    send(app, id, question(reply));
-    answer(answered).await
+    post(app, id, Letter { reply: Some(reply), ..letter });
+    let answer = answered.await.unwrap_or(Err(ErrorCode::Internal.into()))?;
+    T::try_from(answer).map_err(|_| ErrorCode::Internal.into())
 }
 
 /// Sends something to a table, which is brought into memory if it is not there.
 pub fn send(app: &Arc<App>, id: &TableId, command: Command) {
+    post(app, id, command.into());
+}
+
+fn post(app: &Arc<App>, id: &TableId, letter: Letter) {
     let mut tables = app.hub.tables();
     if app.hub.is_stopping() {
-        return command.refuse(say::failure(ErrorCode::Stopping));
+        return letter.refuse(ErrorCode::Stopping);
     }
     let sent = match tables.get(id) {
-        Some(mailbox) => mailbox.try_send(command),
-        None if tables.len() >= app.hub.most => Err(TrySendError::Full(command)),
-        None => Err(TrySendError::Closed(command)),
+        Some(mailbox) => mailbox.try_send(letter),
+        None if tables.len() >= app.hub.most => Err(TrySendError::Full(letter)),
+        None => Err(TrySendError::Closed(letter)),
     };
-    let command = match sent {
+    let letter = match sent {
         Ok(()) => return,
-        Err(TrySendError::Full(command)) => return command.refuse(say::failure(ErrorCode::TooMany)),
+        Err(TrySendError::Full(letter)) => return letter.refuse(ErrorCode::TooMany),
         // Not in memory; or its task broke down and has not been forgotten yet.
-        Err(TrySendError::Closed(command)) => command,
+        Err(TrySendError::Closed(letter)) => letter,
     };
     let mailbox = open(app, id.clone());
-    drop(mailbox.try_send(command));
+    drop(mailbox.try_send(letter));
     tables.insert(id.clone(), mailbox);
     app.metrics.live_tables(tables.len());
 }
@@ -141,20 +160,20 @@ pub fn send(app: &Arc<App>, id: &TableId, command: Command) {
 pub fn send_if_live(app: &Arc<App>, id: &TableId, command: Command) {
     let mailbox = app.hub.tables().get(id).cloned();
     let Some(mailbox) = mailbox else { return };
-    if let Err(TrySendError::Full(command)) = mailbox.try_send(command) {
+    if let Err(TrySendError::Full(letter)) = mailbox.try_send(command.into()) {
         // A table too busy to hear it now must hear it later, or it would keep a client that has gone.
-        tokio::spawn(async move { mailbox.send(command).await });
+        tokio::spawn(async move { mailbox.send(letter).await });
     }
 }
 
 /// Starts the task of a table. If it breaks down, that is logged and harms no other.
-fn open(app: &Arc<App>, id: TableId) -> mpsc::Sender<Command> {
+fn open(app: &Arc<App>, id: TableId) -> mpsc::Sender<Letter> {
     let (mailbox, received) = mpsc::channel(MAILBOX);
     let (app, own) = (app.clone(), mailbox.downgrade());
     tokio::spawn({
         let mailbox = mailbox.downgrade();
         async move {
-            let ran = tokio::spawn(actor::run(app.clone(), id.clone(), received, own)).await;
+            let ran = tokio::spawn(task::run(app.clone(), id.clone(), received, own)).await;
             if ran.is_err() {
                 tracing::error!(table = %logs::short(id.as_str()), "the task of a table broke down; the table comes back from its record");
             }

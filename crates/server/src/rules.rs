@@ -1,24 +1,29 @@
 //! The rules of a game in a language: its rulebook, in the words of the catalogue.
 
-use crate::say;
-use phrasebook::Language;
-use protocol::{Clause, ErrorCode, Failure, Rules, RulesChapter};
-use shelf::{Chapter, Rule, Rulebook};
+use phrasebook::{Language, Voice};
+use protocol::{Clause, ErrorCode, Rules, RulesChapter};
+use room::Refusal;
+use shelf::{Chapter, Rule, Rulebook, Shelf};
 
 /// The rules of a game; only the clauses of an edition, where one is named.
-pub fn told(game: &str, edition: Option<String>, language: Language) -> Result<Rules, Failure> {
-    let game = shelf::game(game).map_err(|_| say::failure(ErrorCode::NotFound))?;
+pub fn told(
+    shelf: &Shelf,
+    game: &str,
+    edition: Option<String>,
+    language: Language,
+) -> Result<Rules, Refusal> {
+    let game = shelf.game(game).map_err(|_| ErrorCode::NotFound)?;
     if edition.as_deref().is_some_and(|name| !game.editions().contains(&name)) {
-        return Err(say::bad_field("edition"));
+        return Err(Refusal::Field("edition"));
     }
-    let rulebook = game.rulebook();
+    let (rulebook, voice) = (game.rulebook(), shelf.voice(language));
     let letters = letters(&rulebook);
     let chapters = rulebook.chapters.iter();
     Ok(Rules {
         title: game.title().into(),
         language: language.code().into(),
-        first_turn: phrasebook::first_turn(language, letters),
-        chapters: chapters.map(|one| chapter(&rulebook, one, edition.as_deref(), language)).collect(),
+        first_turn: voice.book.first_turn(language, letters),
+        chapters: chapters.map(|one| chapter(&rulebook, one, edition.as_deref(), &voice)).collect(),
         edition,
     })
 }
@@ -28,25 +33,20 @@ fn letters(rulebook: &Rulebook) -> &str {
     rulebook.rules.first().and_then(|rule| rule.id.split('-').next()).unwrap_or_default()
 }
 
-fn chapter(
-    rulebook: &Rulebook,
-    chapter: &Chapter,
-    edition: Option<&str>,
-    language: Language,
-) -> RulesChapter {
-    let title = phrasebook::chapter(language, letters(rulebook), chapter.number);
+fn chapter(rulebook: &Rulebook, chapter: &Chapter, edition: Option<&str>, voice: &Voice) -> RulesChapter {
+    let title = voice.book.chapter(voice.language, letters(rulebook), chapter.number);
     let applies =
         |rule: &&Rule| edition.is_none() || rule.edition.is_none() || rule.edition.as_deref() == edition;
     let rules = rulebook.of_chapter(chapter.number).filter(applies);
     RulesChapter {
         number: chapter.number.into(),
         title: title.unwrap_or_else(|| chapter.title.clone()),
-        clauses: rules.map(|rule| clause(rule, language)).collect(),
+        clauses: rules.map(|rule| clause(rule, voice)).collect(),
     }
 }
 
-fn clause(rule: &Rule, language: Language) -> Clause {
-    let text = phrasebook::gist(language, &rule.id).unwrap_or_else(|| rule.gist.clone());
+fn clause(rule: &Rule, voice: &Voice) -> Clause {
+    let text = voice.book.gist(voice.language, &rule.id).unwrap_or_else(|| rule.gist.clone());
     Clause { id: rule.id.clone(), text, editions: rule.edition.clone().map(|edition| vec![edition]) }
 }
 
@@ -60,10 +60,11 @@ mod tests {
 
     #[test]
     fn every_clause_is_told_once_in_every_language() {
-        for game in shelf::games() {
+        let shelf = Shelf::shipped();
+        for game in shelf.games() {
             let all: Vec<String> = game.rulebook().rules.into_iter().map(|rule| rule.id).collect();
             for language in Language::ALL {
-                let rules = told(game.name(), None, language).unwrap();
+                let rules = told(&shelf, game.name(), None, language).unwrap();
                 assert_eq!(ids(&rules), all);
                 assert!(rules.first_turn.len() >= 5, "{} in {language}", game.name());
                 assert!(rules.chapters.iter().all(|chapter| !chapter.title.is_empty()));
@@ -73,8 +74,9 @@ mod tests {
 
     #[test]
     fn an_edition_has_its_own_clauses_and_those_of_all() {
-        let [all, first, second] = [None, Some("2018"), Some("2019")]
-            .map(|edition| told("wreck-raiders", edition.map(Into::into), Language::En).unwrap());
+        let [all, first, second] = [None, Some("2018"), Some("2019")].map(|edition| {
+            told(&Shelf::shipped(), "wreck-raiders", edition.map(Into::into), Language::En).unwrap()
+        });
         let marked = |rules: &Rules, edition: &str| {
             let clauses = rules.chapters.iter().flat_map(|chapter| &chapter.clauses);
             clauses.filter(|one| one.editions.as_deref() == Some(&[edition.to_owned()])).count()
@@ -87,7 +89,7 @@ mod tests {
     #[test]
     fn rules_of_nothing_are_not_told() {
         let refused = |game: &str, edition: Option<&str>| {
-            told(game, edition.map(Into::into), Language::En).unwrap_err().code
+            told(&Shelf::shipped(), game, edition.map(Into::into), Language::En).unwrap_err().code()
         };
         assert_eq!(refused("chess", None), ErrorCode::NotFound);
         assert_eq!(refused("coralia", Some("2019")), ErrorCode::BadField);

@@ -1,28 +1,24 @@
-//! What the server says when it refuses, in one place for every language.
+//! What is always said for a code, and which code a fault of the store has.
 
-use phrasebook::{Language, Names};
-use protocol::{ErrorCode, Failure};
+use protocol::ErrorCode;
 use store::{Missing, StoreError};
 use tabletop::Phrase;
 
-const TOO_MANY_TABLES: &str = "server-refused-tables";
-
-/// The refusal with its words.
-pub fn failure(code: ErrorCode) -> Failure {
-    Failure { code, message: words(id(code), Language::En), field: None, version: None }
+/// What is always said for a code: what is wrong and what to do.
+pub fn phrase(code: ErrorCode) -> Phrase {
+    Phrase::new(id(code))
 }
 
-/// The refusal of one field.
-pub fn bad_field(field: &str) -> Failure {
-    Failure { field: Some(field.into()), ..failure(ErrorCode::BadField) }
+/// What a fault of the store means to those who asked, with a line in the log where an operator must know.
+pub fn store(error: &StoreError) -> ErrorCode {
+    let code = of_store(error);
+    if matches!(code, ErrorCode::StoreFull | ErrorCode::StoreUnavailable | ErrorCode::Internal) {
+        tracing::warn!(%error, "the store refused");
+    }
+    code
 }
 
-/// The refusal of an old version.
-pub fn stale(version: u64) -> Failure {
-    Failure { version: Some(version), ..failure(ErrorCode::Stale) }
-}
-
-/// What a fault of the store means to whoever asked.
+/// What a fault of the store means to those who asked.
 pub const fn of_store(error: &StoreError) -> ErrorCode {
     match error {
         StoreError::Full => ErrorCode::StoreFull,
@@ -35,38 +31,6 @@ pub const fn of_store(error: &StoreError) -> ErrorCode {
         StoreError::NulInText => ErrorCode::BadField,
         _ => ErrorCode::Internal,
     }
-}
-
-/// A fault of the store as a refusal, with a line in the log where an operator must know.
-pub fn store(error: &StoreError) -> Failure {
-    let code = of_store(error);
-    if matches!(code, ErrorCode::StoreFull | ErrorCode::StoreUnavailable | ErrorCode::Internal) {
-        tracing::warn!(%error, "the store refused");
-    }
-    failure(code)
-}
-
-/// What is always said for a code: what is wrong and what to do.
-pub fn phrase(code: ErrorCode) -> Phrase {
-    Phrase::new(id(code))
-}
-
-/// The refusal of another table for a guest who has enough.
-pub fn too_many_tables() -> Failure {
-    Failure { message: words(TOO_MANY_TABLES, Language::En), ..failure(ErrorCode::TooMany) }
-}
-
-/// A refusal in the language of whoever asked; words with details in them stay as they are.
-pub fn in_language(failure: Failure, language: Language) -> Failure {
-    let said = |id: &&'static str| words(id, Language::En) == failure.message;
-    match [id(failure.code), TOO_MANY_TABLES].into_iter().find(said) {
-        Some(id) => Failure { message: words(id, language), ..failure },
-        None => failure,
-    }
-}
-
-fn words(id: &'static str, language: Language) -> String {
-    phrasebook::render(language, &Phrase::new(id), &Names::letters())
 }
 
 const fn id(code: ErrorCode) -> &'static str {
@@ -95,21 +59,5 @@ const fn id(code: ErrorCode) -> &'static str {
         ErrorCode::StoreUnavailable => "server-error-store-unavailable",
         ErrorCode::Stopping => "server-error-stopping",
         ErrorCode::Internal => "server-error-internal",
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_refusal_is_said_in_every_language_and_details_are_kept() {
-        let refused = failure(ErrorCode::NotYourTurn);
-        assert_eq!(in_language(refused.clone(), Language::De).message, "Jemand anderes ist am Zug.");
-        assert_eq!(in_language(refused.clone(), Language::En), refused);
-        assert!(in_language(too_many_tables(), Language::Fr).message.starts_with("Tu as"));
-        let detailed =
-            Failure { message: "The field seats is wrong.".into(), ..failure(ErrorCode::BadField) };
-        assert_eq!(in_language(detailed.clone(), Language::Fr), detailed);
     }
 }

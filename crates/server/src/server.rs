@@ -6,6 +6,7 @@ use crate::routes;
 use crate::settings::Settings;
 use crate::sweep;
 use crate::world::World;
+use shelf::Shelf;
 use std::io;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -75,16 +76,25 @@ impl Server {
 
     /// Starts a server in a world of the caller's making.
     pub async fn start_in(settings: Settings, world: World) -> Result<Running, ServerError> {
+        Self::start_with(settings, Shelf::shipped(), world).await
+    }
+
+    /// Starts a server with games and in a world of the caller's making.
+    pub async fn start_with(settings: Settings, shelf: Shelf, world: World) -> Result<Running, ServerError> {
         let (stop, stopping) = shutdown::by_hand();
-        let (address, app, listener) = open(settings, world, stopping).await?;
+        let (address, app, listener) = open(settings, shelf, world, stopping).await?;
         let served = tokio::spawn(serve(app.clone(), listener));
         Ok(Running { address, app, stop, served })
     }
 
     /// Runs until a signal stops it; `opened` is told the address.
-    pub async fn run(settings: Settings, opened: impl FnOnce(SocketAddr)) -> Result<(), ServerError> {
+    pub async fn run(
+        settings: Settings,
+        shelf: Shelf,
+        opened: impl FnOnce(SocketAddr),
+    ) -> Result<(), ServerError> {
         let stopping = shutdown::on_signals().map_err(ServerError::Signals)?;
-        let (address, app, listener) = open(settings, World::default(), stopping).await?;
+        let (address, app, listener) = open(settings, shelf, World::default(), stopping).await?;
         opened(address);
         serve(app, listener).await;
         Ok(())
@@ -106,6 +116,7 @@ impl Running {
 
 async fn open(
     settings: Settings,
+    shelf: Shelf,
     world: World,
     stopping: Stopping,
 ) -> Result<(SocketAddr, Arc<App>, TcpListener), ServerError> {
@@ -114,7 +125,7 @@ async fn open(
         listener.local_addr().map_err(|cause| ServerError::Listen { address: settings.listen, cause })?;
     let store = Store::open(&location(&settings)?).await?;
     let key = store.signing_key().await?;
-    let app = Arc::new(App::new(settings, store, world, &key, stopping)?);
+    let app = Arc::new(App::new(settings, shelf, store, world, &key, stopping)?);
     Ok((address, app, listener))
 }
 

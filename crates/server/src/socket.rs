@@ -5,18 +5,17 @@ use crate::guard::address::ClientAddress;
 use crate::guard::failure::{Json, Path, Query, Refusal};
 use crate::guard::limits::{Bucket, Clock, Rate};
 use crate::guard::places::Place;
+use crate::hub;
 use crate::routes::{Look, check_key, check_play, table_id};
-use crate::table::command::{Command, Looking};
 use crate::table::outbox::{Next, Outbox};
-use crate::table::publish::{Watcher, json};
-use crate::table::seats::seat_of;
+use crate::table::task::message_text;
 use crate::who::Asker;
-use crate::{hub, say};
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
-use protocol::{ClientMessage, ErrorCode, Failure, Play, Played, ServerMessage, Undo};
+use protocol::{ChatLine, ClientMessage, ErrorCode, Play, Played, ServerMessage, Undo};
+use room::{Answer, Client, Command, TableVersion, Watcher, seat_of};
 use std::sync::Arc;
 use std::time::Duration;
 use store::TableId;
@@ -36,7 +35,7 @@ struct Connection {
     app: Arc<App>,
     id: TableId,
     asker: Asker,
-    number: u64,
+    client: Client,
     look: Look,
     outbox: Arc<Outbox>,
     bucket: Bucket,
@@ -49,7 +48,7 @@ enum End {
     /// The client went, or does not answer.
     Gone,
     /// The server closes it and says why.
-    Closed(Failure),
+    Closed(Refusal),
 }
 
 /// `GET /api/tables/{id}/socket`.
@@ -61,20 +60,18 @@ pub async fn open(
     Query(look): Query<Look>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Refusal> {
-    let upgrade = upgrade.map_err(|rejection| no_upgrade(&asker, &rejection))?;
-    let id = table_id(&asker, &id)?;
+    let upgrade = upgrade.map_err(|rejection| no_upgrade(&rejection))?;
+    let id = table_id(&id)?;
     if look.protocol.is_some_and(|version| version != protocol::VERSION) {
-        return Err(asker.refuse(say::bad_field("protocol")));
+        return Err(room::Refusal::Field("protocol").into());
     }
     // Refused before the upgrade, so that the client gets an answer it can read.
-    let looking = Looking { guest: asker.id(), language: asker.language, wish: look.seat, since: look.since };
-    let allowed = hub::ask(&app, &id, |reply| Command::MayLook { looking, reply }).await;
-    allowed.map_err(|failure| asker.refuse(failure))?;
+    hub::ask::<()>(&app, &id, Command::MayLook { looking: look.looking(&asker) }).await?;
     let place = app.places.enter(address, asker.id().as_deref())?;
     let limits = &app.settings.limits;
     let rate = Rate::per_second(limits.socket_messages_per_second, limits.socket_messages_burst);
     let connection = Connection {
-        number: app.hub.client(),
+        client: app.hub.client(),
         outbox: Arc::new(Outbox::new(limits.outgoing_messages)),
         bucket: Bucket::new(rate, Clock::system()),
         heard: Instant::now(),
@@ -94,8 +91,8 @@ pub async fn open(
 }
 
 /// A request that does not ask for a socket as it should is refused like any other message.
-fn no_upgrade(asker: &Asker, rejection: &WebSocketUpgradeRejection) -> Refusal {
-    asker.refuse(say::failure(ErrorCode::BadMessage)).with_status(rejection.status())
+fn no_upgrade(rejection: &WebSocketUpgradeRejection) -> Refusal {
+    Refusal::of(ErrorCode::BadMessage).with_status(rejection.status())
 }
 
 impl Connection {
@@ -103,11 +100,11 @@ impl Connection {
         self.app.metrics.sockets_open(self.app.places.taken());
         let end = match self.attach(self.look.since).await {
             Ok(()) => self.serve(&mut socket).await,
-            Err(failure) => End::Closed(failure),
+            Err(refusal) => End::Closed(refusal),
         };
-        hub::send_if_live(&self.app, &self.id, Command::Detach { number: self.number });
-        if let End::Closed(failure) = end {
-            self.close(&mut socket, failure).await;
+        hub::send_if_live(&self.app, &self.id, Command::Detach { client: self.client });
+        if let End::Closed(refusal) = end {
+            self.close(&mut socket, &refusal).await;
         }
         let metrics = self.app.metrics.clone();
         let places = self.app.places.clone();
@@ -116,16 +113,11 @@ impl Connection {
     }
 
     /// Sits down among those who look; the table answers with a welcome.
-    async fn attach(&self, since: Option<u64>) -> Result<(), Failure> {
-        let seat = self.look.seat.and_then(|letter| seat_of(letter, tabletop::MAX_SEATS));
-        let watcher = Watcher {
-            guest: self.asker.id(),
-            language: self.asker.language,
-            wish: seat,
-            outbox: self.outbox.clone(),
-        };
-        let number = self.number;
-        hub::ask(&self.app, &self.id, |reply| Command::Attach { number, watcher, since, reply }).await
+    async fn attach(&self, since: Option<u64>) -> Result<(), Refusal> {
+        let wish = self.look.seat.and_then(|letter| seat_of(letter, tabletop::MAX_SEATS));
+        let watcher = Watcher { guest: self.asker.id(), language: self.asker.language, wish };
+        let (since, outbox) = (since.map(TableVersion), self.outbox.clone());
+        Ok(hub::attach(&self.app, &self.id, (self.client, watcher), since, outbox).await?)
     }
 
     async fn serve(&mut self, socket: &mut WebSocket) -> End {
@@ -156,7 +148,7 @@ impl Connection {
                 Err(End::Gone)
             }
             Next::CatchUp => {
-                hub::send(&self.app, &self.id, Command::CatchUp { number: self.number });
+                hub::send(&self.app, &self.id, Command::CatchUp { client: self.client });
                 Ok(())
             }
             // The table's task ended: find the table again, as a client that reconnects would.
@@ -180,7 +172,7 @@ impl Connection {
         self.heard = Instant::now();
         match message {
             Message::Text(text) => self.hear(socket, &text).await,
-            Message::Binary(_) => self.refuse(socket, None, say::failure(ErrorCode::BadMessage)).await,
+            Message::Binary(_) => self.refuse(socket, None, &ErrorCode::BadMessage.into()).await,
             Message::Ping(_) | Message::Pong(_) => Ok(()),
             Message::Close(_) => Err(End::Gone),
         }
@@ -188,20 +180,17 @@ impl Connection {
 
     async fn hear(&mut self, socket: &mut WebSocket, text: &Utf8Bytes) -> Result<(), End> {
         if self.bucket.take().is_err() {
-            return self.refuse(socket, key_of(text), say::failure(ErrorCode::TooMany)).await;
+            return self.refuse(socket, key_of(text), &ErrorCode::TooMany.into()).await;
         }
         match Json::<ClientMessage>::from_bytes(text.as_bytes()) {
             Ok(Json(message)) => self.do_message(socket, message).await,
-            Err(refusal) => {
-                let refusal = refusal.in_language(self.asker.language);
-                self.refuse(socket, key_of(text), refusal.into()).await
-            }
+            Err(refusal) => self.refuse(socket, key_of(text), &refusal).await,
         }
     }
 
     async fn do_message(&mut self, socket: &mut WebSocket, message: ClientMessage) -> Result<(), End> {
         match message {
-            ClientMessage::Beat => send(socket, Message::Text(json(&ServerMessage::Beat))).await,
+            ClientMessage::Beat => send(socket, Message::Text(message_text(&ServerMessage::Beat))).await,
             ClientMessage::Play(play) => {
                 let key = play.key.clone();
                 let played = self.play(play).await;
@@ -217,9 +206,7 @@ impl Connection {
                 self.only_refuse(socket, said).await
             }
             ClientMessage::Look { seat } => {
-                let number = self.number;
-                let looked =
-                    hub::ask(&self.app, &self.id, |reply| Command::Look { number, seat, reply }).await;
+                let looked = self.ask(Command::Look { client: self.client, seat }).await;
                 if looked.is_ok() {
                     self.look.seat = Some(seat);
                 }
@@ -228,57 +215,63 @@ impl Connection {
         }
     }
 
-    async fn play(&self, play: Play) -> Result<Played, Failure> {
-        let guest = self.guest()?;
+    async fn play(&self, play: Play) -> Result<Played, Refusal> {
+        let guest = self.asker.person()?.id;
         check_play(&play)?;
-        hub::ask(&self.app, &self.id, |reply| Command::Play { guest, play, reply }).await
+        self.ask(Command::Play { guest, play }).await
     }
 
-    async fn undo(&self, undo: Undo) -> Result<Played, Failure> {
-        let guest = self.guest()?;
+    async fn undo(&self, undo: Undo) -> Result<Played, Refusal> {
+        let guest = self.asker.person()?.id;
         check_key(&undo.key)?;
-        hub::ask(&self.app, &self.id, |reply| Command::Undo { guest, undo, reply }).await
+        self.ask(Command::Undo { guest, undo }).await
     }
 
-    async fn say(&self, text: String) -> Result<(), Failure> {
+    async fn say(&self, text: String) -> Result<(), Refusal> {
         let person = self.asker.person()?;
-        hub::ask(&self.app, &self.id, |reply| Command::Say { person, text, reply }).await.map(drop)
+        self.ask::<ChatLine>(Command::Say { person, text }).await.map(drop)
     }
 
-    fn guest(&self) -> Result<String, Failure> {
-        self.asker.id().ok_or_else(|| say::failure(ErrorCode::NoGuest))
+    async fn ask<T: TryFrom<Answer>>(&self, command: Command) -> Result<T, Refusal> {
+        Ok(hub::ask(&self.app, &self.id, command).await?)
     }
 
     async fn answer(
         &self,
         socket: &mut WebSocket,
         key: String,
-        played: Result<Played, Failure>,
+        played: Result<Played, Refusal>,
     ) -> Result<(), End> {
         match played {
             Ok(Played { version, repeated }) => {
-                send(socket, Message::Text(json(&ServerMessage::Done { key, version, repeated }))).await
+                send(socket, Message::Text(message_text(&ServerMessage::Done { key, version, repeated })))
+                    .await
             }
-            Err(failure) => self.refuse(socket, Some(key), failure).await,
+            Err(refusal) => self.refuse(socket, Some(key), &refusal).await,
         }
     }
 
-    async fn only_refuse(&self, socket: &mut WebSocket, done: Result<(), Failure>) -> Result<(), End> {
+    async fn only_refuse(&self, socket: &mut WebSocket, done: Result<(), Refusal>) -> Result<(), End> {
         match done {
             Ok(()) => Ok(()),
-            Err(failure) => self.refuse(socket, None, failure).await,
+            Err(refusal) => self.refuse(socket, None, &refusal).await,
         }
     }
 
-    async fn refuse(&self, socket: &mut WebSocket, key: Option<String>, failure: Failure) -> Result<(), End> {
-        self.app.metrics.refused(failure.code);
-        let error = say::in_language(failure, self.asker.language);
-        send(socket, Message::Text(json(&ServerMessage::Refused { key, error }))).await
+    async fn refuse(
+        &self,
+        socket: &mut WebSocket,
+        key: Option<String>,
+        refusal: &Refusal,
+    ) -> Result<(), End> {
+        self.app.metrics.refused(refusal.code());
+        let error = refusal.failure(self.asker.language);
+        send(socket, Message::Text(message_text(&ServerMessage::Refused { key, error }))).await
     }
 
-    async fn close(&self, socket: &mut WebSocket, failure: Failure) {
-        let error = say::in_language(failure, self.asker.language);
-        if send(socket, Message::Text(json(&ServerMessage::Closing { error }))).await.is_ok() {
+    async fn close(&self, socket: &mut WebSocket, refusal: &Refusal) {
+        let error = refusal.failure(self.asker.language);
+        if send(socket, Message::Text(message_text(&ServerMessage::Closing { error }))).await.is_ok() {
             goodbye(socket).await;
         }
     }

@@ -3,8 +3,7 @@
 use crate::app::App;
 use crate::guard::logs;
 use crate::hub;
-use crate::table::command::Command;
-use crate::table::info::Summary;
+use room::{Command, Summary};
 use std::sync::Arc;
 use std::time::Duration;
 use store::{Moment, Table};
@@ -50,7 +49,7 @@ async fn look_at(app: &Arc<App>, table: &Table, now: u64) -> Result<(), store::S
         wake(app, table);
         return Ok(());
     }
-    app.store.postpone(table, summary.wakes(now)).await
+    app.store.postpone(table, summary.wakes(now).map(|due| Moment(due as i64))).await
 }
 
 fn wake(app: &Arc<App>, table: &Table) {

@@ -2,15 +2,15 @@
 
 use crate::app::App;
 use crate::guard::cookie::Presented;
-use crate::guard::failure::{Json, Refusal, Tongue};
+use crate::guard::failure::{Refusal, Tongue};
 use crate::say;
-use crate::table::command::Person;
 use axum::extract::{FromRequestParts, Query};
 use axum::http::header::ACCEPT_LANGUAGE;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Uri};
 use phrasebook::Language;
-use protocol::{ErrorCode, Failure};
+use protocol::ErrorCode;
+use room::Person;
 use serde::Deserialize;
 use std::sync::Arc;
 use store::{Guest, GuestId, Missing, StoreError};
@@ -37,23 +37,13 @@ impl Asker {
 
     /// The guest, or a refusal.
     pub fn guest(&self) -> Result<&Guest, Refusal> {
-        self.guest.as_ref().ok_or_else(|| self.refuse(say::failure(ErrorCode::NoGuest)))
+        self.guest.as_ref().ok_or_else(|| Refusal::of(ErrorCode::NoGuest))
     }
 
     /// The guest as a table knows them.
     pub fn person(&self) -> Result<Person, Refusal> {
         let guest = self.guest()?;
         Ok(Person { id: guest.id.to_string(), name: guest.name.clone() })
-    }
-
-    /// A refusal in their language.
-    pub fn refuse(&self, failure: Failure) -> Refusal {
-        say::in_language(failure, self.language).into()
-    }
-
-    /// An answer, or a refusal in their language.
-    pub fn answer<T>(&self, answer: Result<T, Failure>) -> Result<Json<T>, Refusal> {
-        answer.map(Json).map_err(|failure| self.refuse(failure))
     }
 }
 
@@ -66,11 +56,7 @@ impl FromRequestParts<Arc<App>> for Asker {
         let language = wish.unwrap_or_else(|| accepted(&parts.headers));
         let guest = match presented {
             Presented::Absent => None,
-            presented => {
-                let refuse = |failure| Refusal::from(say::in_language(failure, language));
-                let id = presented.guest().map_err(|refusal| refuse(say::failure(refusal.code())))?;
-                Some(find(app, id.as_str()).await.map_err(refuse)?)
-            }
+            presented => Some(find(app, presented.guest()?.as_str()).await?),
         };
         let own = guest.as_ref().and_then(|guest| guest.language.as_deref()?.parse().ok());
         let language = wish.or(own).unwrap_or(language);
@@ -81,14 +67,14 @@ impl FromRequestParts<Arc<App>> for Asker {
     }
 }
 
-async fn find(app: &App, id: &str) -> Result<Guest, Failure> {
-    let unknown = || say::failure(ErrorCode::BadCookie);
+async fn find(app: &App, id: &str) -> Result<Guest, Refusal> {
+    let unknown = || Refusal::of(ErrorCode::BadCookie);
     let id: GuestId = id.parse().map_err(|_| unknown())?;
     match app.store.guest(&id).await {
         Ok(guest) => Ok(guest),
         // Signed by this server, but its database was emptied since.
         Err(StoreError::NotFound(Missing::Guest)) => Err(unknown()),
-        Err(error) => Err(say::store(&error)),
+        Err(error) => Err(say::store(&error).into()),
     }
 }
 
@@ -96,7 +82,7 @@ async fn find(app: &App, id: &str) -> Result<Guest, Failure> {
 pub fn wished(uri: &Uri) -> Result<Option<Language>, Refusal> {
     let Ok(Query(wish)) = Query::<Wish>::try_from_uri(uri) else { return Ok(None) };
     let language = wish.language.map(|code| code.parse()).transpose();
-    language.map_err(|_| Refusal::field("language", say::phrase(ErrorCode::BadField)))
+    language.map_err(|_| room::Refusal::Field("language").into())
 }
 
 /// The language the browser likes best.

@@ -4,13 +4,14 @@ mod house;
 
 use client::{Guest, Look, Socket};
 use house::{House, begun, first_option, for_people, refused_with, scene, standing};
-use protocol::{ChatLine, ErrorCode, Play, Say, ServerMessage};
+use protocol::{ChatLine, ErrorCode, Play, Played, Say, ServerMessage};
+use room::{Command, Table};
 use server::World;
 use server::app::App;
 use server::guard::shutdown;
 use server::hub;
 use server::settings::Settings;
-use server::table::command::Command;
+use shelf::Shelf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use store::{Location, Options, Store, TableId};
@@ -114,7 +115,8 @@ async fn read_only(folder: &TempDir) -> Arc<App> {
     let location = Location::Folder(folder.path().to_owned());
     let store = Store::open_with(&location, options).await.expect("it can be read");
     let (_, stopping) = shutdown::by_hand();
-    Arc::new(App::new(Settings::default(), store, World::default(), &[7; 32], stopping).expect("an app"))
+    let (settings, shelf) = (Settings::default(), Shelf::shipped());
+    Arc::new(App::new(settings, shelf, store, World::default(), &[7; 32], stopping).expect("an app"))
 }
 
 #[tokio::test]
@@ -128,10 +130,10 @@ async fn on_a_database_that_can_only_be_read_no_move_is_made() {
     let app = read_only(&folder).await;
     for _ in 0..2 {
         let (guest, play) = (guest.clone(), play.clone());
-        let played = hub::ask(&app, &table, |reply| Command::Play { guest, play, reply }).await;
-        assert_eq!(played.map_err(|failure| failure.code), Err(ErrorCode::StoreUnavailable));
-        let whole = hub::ask(&app, &table, |reply| Command::Whole { reply }).await.expect("it can be read");
-        assert_eq!(whole.version(), play_version(&app, &table).await);
+        let played = hub::ask::<Played>(&app, &table, Command::Play { guest, play }).await;
+        assert_eq!(played.map_err(room::Refusal::code), Err(ErrorCode::StoreUnavailable));
+        let whole: Arc<Table> = hub::ask(&app, &table, Command::Whole).await.expect("it can be read");
+        assert_eq!(whole.version().0, play_version(&app, &table).await);
     }
     let before = play_version(&app, &table).await;
     app.hub.stop().await;

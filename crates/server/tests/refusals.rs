@@ -34,8 +34,7 @@ fn site() -> Site {
 }
 
 async fn stale() -> Refusal {
-    let message = "The table has moved on.".into();
-    protocol::Failure { code: ErrorCode::Stale, message, field: None, version: Some(7) }.into()
+    room::Refusal::Stale(room::TableVersion(7)).into()
 }
 
 async fn panic() -> &'static str {

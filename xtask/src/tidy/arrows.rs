@@ -59,7 +59,7 @@ const ARROWS: &[Arrow] = &[
         to: &["tabletop", "referee", "shelf", "phrasebook", "protocol", "store", "room"],
         tests_to: &["client", "mischief", "bots", "toy", "kits"],
     },
-    Arrow { from: "mischief", to: &["referee", "shelf", "protocol", "store", "server"], tests_to: &[] },
+    Arrow { from: "mischief", to: &["referee", "shelf", "protocol", "room", "store", "server"], tests_to: &[] },
     Arrow {
         from: "lagoon",
         to: &[

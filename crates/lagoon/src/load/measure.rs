@@ -91,7 +91,7 @@ impl Measure {
     }
 
     /// Everything counted, with the server's memory when empty, with its crowd, with its tables, and at the end.
-    pub fn report(&self, load: &Load, game: &str, time: Duration, idle: usize, memory: [u64; 4]) -> Report {
+    pub fn report(&self, load: &Load, time: Duration, idle: usize, memory: [u64; 4]) -> Report {
         let [empty, crowded, laid, played] = memory;
         let moves = self.moves.load(Ordering::Relaxed);
         let by_error = self.errors.lock().expect("nobody panics while counting").clone();

@@ -8,21 +8,27 @@ pub use tongue::{Tongue, translate};
 
 use super::limits::RetryAfter;
 use crate::say;
-use axum::http::header::{CACHE_CONTROL, RETRY_AFTER};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, RETRY_AFTER};
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
-use phrasebook::{Language, Names};
+use phrasebook::Language;
 use protocol::{ErrorCode, Failure};
+use room::TableVersion;
 use std::any::Any;
 use std::time::Duration;
 use tabletop::Phrase;
 
-/// A refused request: handlers return it, and it becomes a `protocol::Failure` with its status.
+/// A refused request: why, for programs and for people. It becomes a `protocol::Failure` at the edge, where the language
+/// of the asker is known.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refusal {
-    failure: Failure,
-    /// What is said, where that is not said in the asker's language yet.
+    code: ErrorCode,
+    field: Option<String>,
+    version: Option<TableVersion>,
+    /// What is said, where that is not what is always said for the code.
     phrase: Option<Box<Phrase>>,
+    /// The language it is said in, whatever the asker's.
+    language: Option<Language>,
     /// Where HTTP has a status for what the protocol has no code for.
     status: Option<StatusCode>,
     retry_after: Option<Duration>,
@@ -33,27 +39,24 @@ pub struct Refusal {
 pub struct Refused(pub ErrorCode);
 
 impl Refusal {
-    /// Refuses, and says why to programs and to people.
-    pub fn new(code: ErrorCode, phrase: Phrase) -> Self {
-        let message = rendered(&phrase, Language::En);
-        let failure = Failure { code, message, field: None, version: None };
-        Self { failure, phrase: Some(Box::new(phrase)), status: None, retry_after: None }
+    /// Refuses with what is always said for this code.
+    pub const fn of(code: ErrorCode) -> Self {
+        let (field, version, phrase, language) = (None, None, None, None);
+        Self { code, field, version, phrase, language, status: None, retry_after: None }
     }
 
-    /// Refuses with what is always said for this code.
-    pub fn of(code: ErrorCode) -> Self {
-        Self::new(code, say::phrase(code))
+    /// Refuses, and says why in words of its own.
+    pub fn new(code: ErrorCode, phrase: Phrase) -> Self {
+        Self { phrase: Some(Box::new(phrase)), ..Self::of(code) }
     }
 
     /// Refuses a field of what was sent.
     pub fn field(field: impl Into<String>, phrase: Phrase) -> Self {
-        let mut refusal = Self::new(ErrorCode::BadField, phrase);
-        refusal.failure.field = Some(field.into());
-        refusal
+        Self { field: Some(field.into()), ..Self::new(ErrorCode::BadField, phrase) }
     }
 
     /// A fault of the server. What it was is for the log, not for the client.
-    pub fn internal() -> Self {
+    pub const fn internal() -> Self {
         Self::of(ErrorCode::Internal)
     }
 
@@ -63,13 +66,10 @@ impl Refusal {
         Self { retry_after: Some(wait), ..self }
     }
 
-    /// The same refusal in a language; one whose words are those of a handler stays as it is.
+    /// The same refusal, to be said in this language.
     #[must_use]
-    pub fn in_language(mut self, language: Language) -> Self {
-        if let Some(phrase) = &self.phrase {
-            self.failure.message = rendered(phrase, language);
-        }
-        self
+    pub fn in_language(self, language: Language) -> Self {
+        Self { language: Some(language), ..self }
     }
 
     /// The same refusal under a status of its own.
@@ -79,45 +79,55 @@ impl Refusal {
     }
 
     /// Why, for programs.
-    pub fn code(&self) -> ErrorCode {
-        self.failure.code
+    pub const fn code(&self) -> ErrorCode {
+        self.code
     }
 
-    /// Why, as sockets send it.
-    pub fn failure(&self) -> &Failure {
-        &self.failure
-    }
-
-    fn status(&self) -> StatusCode {
-        let own = || StatusCode::from_u16(self.failure.code.status()).ok();
+    /// The HTTP status that goes with it.
+    pub fn status(&self) -> StatusCode {
+        let own = || StatusCode::from_u16(self.code.status()).ok();
         self.status.or_else(own).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
     }
-}
 
-impl From<Failure> for Refusal {
-    fn from(failure: Failure) -> Self {
-        Self { failure, phrase: None, status: None, retry_after: None }
+    /// As it is sent to an asker of this language.
+    pub fn failure(&self, language: Language) -> Failure {
+        let usual = || say::phrase(self.code);
+        let phrase = self.phrase.as_deref().cloned().unwrap_or_else(usual);
+        let language = self.language.unwrap_or(language);
+        Failure {
+            code: self.code,
+            message: phrasebook::render(language, &phrase),
+            field: self.field.clone(),
+            version: self.version.map(|version| version.0),
+        }
     }
 }
 
-impl From<Refusal> for Failure {
-    fn from(refusal: Refusal) -> Self {
-        refusal.failure
+impl From<ErrorCode> for Refusal {
+    fn from(code: ErrorCode) -> Self {
+        Self::of(code)
     }
 }
 
+impl From<room::Refusal> for Refusal {
+    fn from(refusal: room::Refusal) -> Self {
+        let (field, version) = (refusal.field().map(Into::into), refusal.version());
+        Self { field, version, ..Self::of(refusal.code()) }
+    }
+}
+
+/// The words come last: [`translate`] knows the language and writes the body.
 impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
-        let mut response = (self.status(), axum::Json(&self.failure)).into_response();
+        let mut response = self.status().into_response();
         let headers = response.headers_mut();
         headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+        headers.insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));
         if let Some(wait) = self.retry_after {
             headers.insert(RETRY_AFTER, whole_seconds(wait).into());
         }
-        response.extensions_mut().insert(Refused(self.failure.code));
-        if self.phrase.is_some() {
-            response.extensions_mut().insert(tongue::Untold(self));
-        }
+        response.extensions_mut().insert(Refused(self.code));
+        response.extensions_mut().insert(tongue::Untold(self));
         response
     }
 }
@@ -137,10 +147,6 @@ pub async fn wrong_method() -> Refusal {
 pub fn panicked(_text: Box<dyn Any + Send + 'static>) -> Response {
     tracing::error!("a handler panicked; the request is answered with 500");
     Refusal::internal().into_response()
-}
-
-fn rendered(phrase: &Phrase, language: Language) -> String {
-    phrasebook::render(language, phrase, &Names::letters())
 }
 
 /// Rounded up: whoever comes back then finds a token.

@@ -9,16 +9,16 @@ use super::address::simple;
 use super::page::{self, Page};
 use super::reader::Reader;
 use crate::app::App;
-use crate::guard::failure::Query;
-use crate::routes::{After, Cursor};
-use crate::{routes, say};
+use crate::guard::failure::{Query, Refusal};
+use crate::routes::{self, After, Cursor};
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
 use lay::Filled;
 use maud::{Markup, html};
 use phrasebook::Language;
-use protocol::{Failure, List, limits};
+use protocol::{List, limits};
+use shelf::Shelf;
 use std::sync::Arc;
 
 /// The lobby, or the next part of one of its lists.
@@ -33,12 +33,12 @@ pub async fn show(
 }
 
 /// The page, under what was refused if something was, with the form as it was filled in.
-async fn show_with(app: &App, reader: &Reader, filled: &Filled, refused: Option<Failure>) -> Response {
+async fn show_with(app: &App, reader: &Reader, filled: &Filled, refused: Option<Refusal>) -> Response {
     draw(app, reader, None, refused, |found| {
         html! {
             p { (reader.say("plain-lobby-about")) }
             (lists::draw(reader, found, None))
-            @if reader.asker.guest.is_some() { (lay::draw(reader, filled)) (me(reader)) }
+            @if reader.asker.guest.is_some() { (lay::draw(&app.shelf, reader, filled)) (me(reader)) }
         }
     })
     .await
@@ -48,34 +48,33 @@ async fn draw(
     app: &App,
     reader: &Reader,
     after: Option<&str>,
-    refused: Option<Failure>,
+    refused: Option<Refusal>,
     body: impl FnOnce(&List) -> Markup,
 ) -> Response {
     let language = reader.asker.language;
     let found = match routes::lists(app, &reader.asker, after).await {
         Ok(found) => found,
-        Err(failure) => return page::refused(language, &say::in_language(failure, language)),
+        Err(refusal) => return page::refused(language, &refusal),
     };
     let heading = reader.say("plain-lobby-title");
-    let refused = refused.map(|failure| say::in_language(failure, language));
     let page = Page {
-        status: refused.as_ref().map_or(StatusCode::OK, page::status),
+        status: refused.as_ref().map_or(StatusCode::OK, Refusal::status),
         language,
         title: heading.clone(),
         heading,
         follow: None,
-        links: links(reader),
+        links: links(&app.shelf, reader),
         languages: Language::ALL.map(|language| simple("/text", Some(language))),
         body: html! {
-            @if let Some(failure) = &refused { (page::alert(&reader.voice(), failure)) }
+            @if let Some(refusal) = &refused { (page::alert(&reader.voice(), refusal)) }
             (body(&found))
         },
     };
     reader.answer(&page)
 }
 
-fn links(reader: &Reader) -> Vec<(String, String)> {
-    let rules = shelf::games().iter().map(|game| {
+fn links(shelf: &Shelf, reader: &Reader) -> Vec<(String, String)> {
+    let rules = shelf.games().iter().map(|game| {
         let words = tabletop::Phrase::new("plain-rules-of").with("game", game.title());
         (super::address::rules(game.name(), None, reader.wished), reader.voice().say(&words))
     });

@@ -1,12 +1,12 @@
 //! The frame of every page: head, ways to skip and to go elsewhere, and the words for what was refused.
 
 use super::address::simple;
+use crate::guard::failure::Refusal;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, LOCATION};
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use maud::{DOCTYPE, Markup, html};
-use phrasebook::{Language, Names, Voice};
-use protocol::Failure;
+use phrasebook::{Book, Language, Voice};
 use tabletop::Phrase;
 
 /// Each language under its own name.
@@ -92,34 +92,30 @@ impl Page {
 
 /// A word or sentence of the pages.
 pub fn say(language: Language, id: &'static str) -> String {
-    phrasebook::render(language, &Phrase::new(id), &Names::letters())
+    phrasebook::render(language, &Phrase::new(id))
 }
 
 /// What was refused, read out at once.
-pub fn alert(voice: &Voice, failure: &Failure) -> Markup {
-    html! { p.alert role="alert" { strong { (voice.say(&Phrase::new("plain-not-done"))) } " " (failure.message) } }
+pub fn alert(voice: &Voice, why: &Refusal) -> Markup {
+    let message = why.failure(voice.language).message;
+    html! { p.alert role="alert" { strong { (voice.say(&Phrase::new("plain-not-done"))) } " " (message) } }
 }
 
 /// A page that only says what was refused.
-pub fn refused(language: Language, failure: &Failure) -> Response {
-    let voice = Voice::new(language);
+pub fn refused(language: Language, why: &Refusal) -> Response {
+    let voice = Book::house().voice(language);
     let heading = say(language, "plain-trouble");
     let page = Page {
-        status: status(failure),
+        status: why.status(),
         language,
         title: heading.clone(),
         heading,
         follow: None,
         links: vec![(simple("/text", None), say(language, "plain-lobby"))],
         languages: Language::ALL.map(|language| simple("/text", Some(language))),
-        body: alert(&voice, failure),
+        body: alert(&voice, why),
     };
     page.response()
-}
-
-/// The status of a refusal.
-pub fn status(failure: &Failure) -> StatusCode {
-    StatusCode::from_u16(failure.code.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
 }
 
 /// Sends a browser to a page after its form was taken, so that loading again sends nothing again.

@@ -10,7 +10,7 @@ use axum::extract::FromRequestParts;
 use axum::http::HeaderMap;
 use axum::http::request::Parts;
 use axum::response::Response;
-use phrasebook::{Language, Names, Voice};
+use phrasebook::{Book, Language, Voice};
 use protocol::ErrorCode;
 use std::sync::Arc;
 use tabletop::Phrase;
@@ -43,7 +43,7 @@ impl Reader {
 
     /// Their language, with seats as letters.
     pub fn voice(&self) -> Voice {
-        Voice { language: self.asker.language, names: Names::letters() }
+        Book::house().voice(self.asker.language)
     }
 }
 
@@ -52,7 +52,7 @@ impl FromRequestParts<Arc<App>> for Reader {
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Response> {
         let language = accepted(&parts.headers);
-        let refuse = |refusal: Refusal| page::refused(language, &refusal.in_language(language).into());
+        let refuse = |refusal: Refusal| page::refused(language, &refusal);
         let wished = wished(&parts.uri).map_err(refuse)?;
         let asker = match Asker::from_request_parts(parts, app).await {
             Err(refusal) if !is_stranger(refusal.code()) => return Err(refuse(refusal)),
@@ -81,8 +81,7 @@ impl FromRequestParts<Arc<App>> for Passer {
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Response> {
         let language = accepted(&parts.headers);
-        let wished = wished(&parts.uri)
-            .map_err(|refusal| page::refused(language, &refusal.in_language(language).into()))?;
+        let wished = wished(&parts.uri).map_err(|refusal| page::refused(language, &refusal))?;
         let known = Asker::from_request_parts(parts, app).await;
         let language = known.map_or(wished.unwrap_or(language), |asker| asker.language);
         Ok(Self { language, wished })

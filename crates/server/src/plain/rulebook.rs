@@ -3,14 +3,18 @@
 use super::address::{rules as rules_address, simple};
 use super::page::{self, Page, say};
 use super::reader::Passer;
+use crate::app::App;
 use crate::guard::failure::{Path, Query};
-use crate::{rules, say as refusals};
+use crate::rules;
+use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
 use maud::{Markup, html};
-use phrasebook::{Language, Voice};
+use phrasebook::{Book, Language, Voice};
 use protocol::{Clause, Rules, RulesChapter};
 use serde::Deserialize;
+use shelf::Shelf;
+use std::sync::Arc;
 use tabletop::Phrase;
 
 /// What stands behind the question mark.
@@ -20,19 +24,20 @@ pub struct Asked {
 }
 
 pub async fn show(
+    State(app): State<Arc<App>>,
     passer: Passer,
     Path(game): Path<String>,
     Query(Asked { edition }): Query<Asked>,
 ) -> Response {
     let language = passer.language;
-    match rules::told(&game, edition, language) {
-        Ok(rules) => page(&game, &rules, &passer).response(),
-        Err(failure) => page::refused(language, &refusals::in_language(failure, language)),
+    match rules::told(&app.shelf, &game, edition, language) {
+        Ok(rules) => page(editions_of(&app.shelf, &game), &game, &rules, &passer).response(),
+        Err(refusal) => page::refused(language, &refusal.into()),
     }
 }
 
-fn page(game: &str, rules: &Rules, passer: &Passer) -> Page {
-    let voice = Voice::new(passer.language);
+fn page(names: &'static [&'static str], game: &str, rules: &Rules, passer: &Passer) -> Page {
+    let voice = Book::house().voice(passer.language);
     let heading = voice.say(&Phrase::new("plain-rules-of").with("game", rules.title.clone()));
     let edition = rules.edition.as_deref();
     Page {
@@ -44,7 +49,7 @@ fn page(game: &str, rules: &Rules, passer: &Passer) -> Page {
         links: vec![(simple("/text", passer.wished), say(passer.language, "plain-lobby"))],
         languages: Language::ALL.map(|language| rules_address(game, edition, Some(language))),
         body: html! {
-            (editions(game, rules, passer, &voice))
+            (editions(names, game, rules, passer, &voice))
             section aria-labelledby="first-turn" {
                 h2 id="first-turn" { (say(passer.language, "plain-first-turn")) }
                 ol { @for sentence in &rules.first_turn { li { (sentence) } } }
@@ -54,9 +59,18 @@ fn page(game: &str, rules: &Rules, passer: &Passer) -> Page {
     }
 }
 
+fn editions_of(shelf: &Shelf, game: &str) -> &'static [&'static str] {
+    shelf.game(game).map_or(&[][..], |game| game.editions())
+}
+
 /// Ways to the rules of one edition, and to all of them.
-fn editions(game: &str, rules: &Rules, passer: &Passer, voice: &Voice) -> Markup {
-    let names = shelf::game(game).map_or(&[][..], |game| game.editions());
+fn editions(
+    names: &'static [&'static str],
+    game: &str,
+    rules: &Rules,
+    passer: &Passer,
+    voice: &Voice,
+) -> Markup {
     let all = [None].into_iter().chain(names.iter().copied().map(Some));
     html! {
         @if !names.is_empty() {

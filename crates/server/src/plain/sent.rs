@@ -1,14 +1,14 @@
 //! What a form sends.
 
-use crate::say;
+use crate::guard::failure::Refusal;
 use axum::extract::rejection::FormRejection;
 use axum::extract::{Form, FromRequest, Request};
-use protocol::{ErrorCode, Failure};
+use protocol::ErrorCode;
 use serde::de::DeserializeOwned;
 
 /// A form, or why it cannot be read: pages say it in their own words.
 #[derive(Debug)]
-pub struct Sent<T>(pub Result<T, Failure>);
+pub struct Sent<T>(pub Result<T, Refusal>);
 
 impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Sent<T> {
     type Rejection = std::convert::Infallible;
@@ -19,7 +19,7 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Sent<T> {
     }
 }
 
-fn refused(rejection: &FormRejection) -> Failure {
+fn refused(rejection: &FormRejection) -> Refusal {
     let too_large = rejection.status() == axum::http::StatusCode::PAYLOAD_TOO_LARGE;
-    say::failure(if too_large { ErrorCode::TooLarge } else { ErrorCode::BadMessage })
+    Refusal::of(if too_large { ErrorCode::TooLarge } else { ErrorCode::BadMessage })
 }

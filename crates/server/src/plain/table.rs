@@ -13,7 +13,6 @@ use super::page::{self, Page};
 use super::reader::Reader;
 use crate::app::App;
 use crate::guard::failure::{Path, Query};
-use crate::{ids, say};
 use act::Refused;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -59,13 +58,10 @@ async fn show_with(
     match see(app, reader, id, look).await {
         Ok(seen) => {
             let address = Address { id, language: reader.wished, look };
-            let drawing = Drawing { reader, seen: &seen, address, key: ids::fresh(&app.world), refused };
+            let drawing = Drawing { reader, seen: &seen, address, key: app.fresh_name(), refused };
             reader.answer(&drawing.page())
         }
-        Err(failure) => {
-            let language = reader.asker.language;
-            page::refused(language, &say::in_language(failure, language))
-        }
+        Err(refusal) => page::refused(reader.asker.language, &refusal),
     }
 }
 
@@ -73,7 +69,7 @@ impl Drawing<'_> {
     fn page(&self) -> Page {
         let heading = self.heading();
         Page {
-            status: self.refused.as_ref().map_or(StatusCode::OK, |refused| page::status(&refused.failure)),
+            status: self.refused.as_ref().map_or(StatusCode::OK, |refused| refused.why.status()),
             language: self.reader.asker.language,
             title: if self.is_asked() {
                 format!("{}: {heading}", self.say("plain-your-turn"))
@@ -85,7 +81,7 @@ impl Drawing<'_> {
             links: self.links(),
             languages: Language::ALL.map(|language| self.address.in_language(language)),
             body: html! {
-                @if let Some(refused) = &self.refused { (page::alert(&self.seen.voice, &refused.failure)) }
+                @if let Some(refused) = &self.refused { (page::alert(&self.seen.voice, &refused.why)) }
                 (self.now())
                 @if self.seen.table.status == Status::Open { (self.seats()) }
                 @if let Some(play) = &self.seen.play { (self.tableau(play)) (self.standings(play)) (self.log(play)) }

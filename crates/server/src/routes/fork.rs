@@ -4,13 +4,12 @@ use super::records::finished;
 use super::tables::{ask, may_lay_another};
 use crate::app::App;
 use crate::guard::failure::{Json, Path, Refusal};
-use crate::table::command::Command;
-use crate::table::fork::Origin;
-use crate::table::state::{Laid, State as Table};
+use crate::say;
+use crate::table::keep;
 use crate::who::Asker;
-use crate::{ids, lay, say};
 use axum::extract::State;
-use protocol::{Clock, Created, ErrorCode, Failure, Fork, SeatRequest, Terms};
+use protocol::{Clock, Created, Fork, SeatRequest, Terms};
+use room::{Command, Laid, NewTable, Origin, Table, lay};
 use std::sync::Arc;
 
 pub(super) async fn fork(
@@ -20,35 +19,25 @@ pub(super) async fn fork(
     Json(wish): Json<Fork>,
 ) -> Result<Json<Created>, Refusal> {
     let guest = asker.guest()?.clone();
-    let source = finished(&app, &asker, &id).await?;
-    let laid = lay_fork(&app, &guest, &source, &wish).await.map_err(|failure| asker.refuse(failure))?;
-    let Json(table) = ask(&app, &asker, &laid, |reply| Command::Info { guest: asker.id(), reply }).await?;
+    let source = finished(&app, &id).await?;
+    let laid = lay_fork(&app, &guest, &source, &wish).await?;
+    let Json(table) = ask(&app, &laid, Command::Info { guest: asker.id() }).await?;
     Ok(Json(Created { table }))
 }
 
-async fn lay_fork(app: &App, guest: &store::Guest, source: &Table, wish: &Fork) -> Result<String, Failure> {
+async fn lay_fork(app: &App, guest: &store::Guest, source: &Table, wish: &Fork) -> Result<String, Refusal> {
     // Whoever knows the game to come would have people at a disadvantage: only bots and this screen play on.
     if wish.seats.len() != source.chairs.len() || wish.seats.contains(&SeatRequest::Open) {
-        return Err(say::bad_field("seats"));
+        return Err(room::Refusal::Field("seats").into());
     }
     may_lay_another(app, guest).await?;
     let letters = app.settings.limits.name_letters;
     let chairs = lay::chairs(&wish.seats, guest.id.as_str(), &guest.name, letters)?;
     let terms = Terms { public: false, clock: Clock::None, away_minutes: None, ..source.laid.terms.clone() };
-    let from = Some(origin(source, wish.step)?);
-    let laid = Laid { terms: lay::terms(terms, chairs.len())?, invite: ids::fresh(&app.world), from };
-    let table = lay::new_table(guest.id.clone(), &laid, &chairs, &app.world)?;
-    let created = app.store.create_table(table).await.map_err(|error| say::store(&error))?;
-    Ok(created.id.to_string())
-}
-
-/// A moment after which something is still to be decided.
-fn origin(source: &Table, step: u64) -> Result<Origin, Failure> {
-    let game = source.game.as_ref().ok_or_else(|| say::failure(ErrorCode::NotFound))?;
-    let mut lines = game.board.step_lines(0);
-    let step = usize::try_from(step).ok().filter(|step| *step < lines.len());
-    let step = step.ok_or_else(|| say::bad_field("step"))?;
-    lines.truncate(step);
-    let outcomes = lines.iter().filter(|line| line.starts_with('*')).count();
-    Ok(Origin { record: source.id.clone(), step, outcomes })
+    let from = Some(Origin::of(source, wish.step)?);
+    let (terms, luck) = (lay::terms(&app.shelf, terms, chairs.len())?, app.luck());
+    let laid = Laid { terms, invite: luck.invite, from };
+    let table = NewTable::new(guest.id.to_string(), laid, &chairs, luck.seed, app.world.now());
+    let laid = keep::lay(app, table).await.map_err(|error| say::store(&error))?;
+    Ok(laid.to_string())
 }

@@ -1,15 +1,17 @@
 //! What can be played here.
 
+use crate::app::App;
 use crate::guard::failure::{Json, Path, Query, Refusal};
-use crate::say;
 use crate::who::Asker;
+use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
-use phrasebook::{Language, Names};
+use phrasebook::Language;
 use protocol::{EditionInfo, ErrorCode, GameInfo, LevelInfo, Rules};
 use serde::Deserialize;
 use serde_json::Value;
 use shelf::{AnyGame, Order};
+use std::sync::Arc;
 use tabletop::Phrase;
 
 /// Bots from the weakest to the strongest, with what is said of each.
@@ -25,8 +27,8 @@ pub(super) struct Edition {
     edition: Option<String>,
 }
 
-pub(super) async fn games(asker: Asker) -> Json<Vec<GameInfo>> {
-    Json(shelf::games().iter().map(|game| info(*game, asker.language)).collect())
+pub(super) async fn games(State(app): State<Arc<App>>, asker: Asker) -> Json<Vec<GameInfo>> {
+    Json(app.shelf.games().iter().map(|game| info(*game, asker.language)).collect())
 }
 
 /// Which table's components.
@@ -37,24 +39,26 @@ pub(super) struct Laid {
 }
 
 pub(super) async fn components(
-    asker: Asker,
+    State(app): State<Arc<App>>,
+    _: Asker,
     Path(game): Path<String>,
     Query(Laid { edition, players }): Query<Laid>,
 ) -> Result<Json<Value>, Refusal> {
-    let game = shelf::game(&game).map_err(|_| asker.refuse(say::failure(ErrorCode::NotFound)))?;
+    let game = app.shelf.game(&game).map_err(|_| ErrorCode::NotFound)?;
     if players.is_some_and(|players| !game.players(edition.as_deref()).contains(&players)) {
-        return Err(asker.refuse(say::bad_field("players")));
+        return Err(room::Refusal::Field("players").into());
     }
-    let components = game.components(&Order { edition, players, ..Order::default() });
-    asker.answer(components.map_err(|_| say::bad_field("edition")))
+    let components = game.printed(&Order { edition, players, ..Order::default() });
+    Ok(Json(components.map_err(|_| room::Refusal::Field("edition"))?))
 }
 
 pub(super) async fn rules(
+    State(app): State<Arc<App>>,
     asker: Asker,
     Path(game): Path<String>,
     Query(Edition { edition }): Query<Edition>,
 ) -> Result<Json<Rules>, Refusal> {
-    asker.answer(crate::rules::told(&game, edition, asker.language))
+    Ok(Json(crate::rules::told(&app.shelf, &game, edition, asker.language)?))
 }
 
 pub(super) async fn openapi() -> impl IntoResponse {
@@ -76,7 +80,7 @@ fn info(game: &dyn AnyGame, language: Language) -> GameInfo {
     };
     let level = |(level, id): &(&str, &'static str)| LevelInfo {
         level: (*level).into(),
-        text: phrasebook::render(language, &Phrase::new(id), &Names::letters()),
+        text: phrasebook::render(language, &Phrase::new(id)),
     };
     GameInfo {
         name: game.name().into(),

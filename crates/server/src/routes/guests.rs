@@ -4,15 +4,15 @@ use crate::app::App;
 use crate::guard::address::ClientAddress;
 use crate::guard::cookie;
 use crate::guard::failure::{Json, Refusal};
-use crate::table::command::Command;
+use crate::say;
 use crate::who::{Asker, accepted, wished};
-use crate::{lay, say};
 use axum::extract::{FromRequestParts, State};
 use axum::http::HeaderMap;
 use axum::http::header::SET_COOKIE;
 use axum::http::request::Parts;
-use phrasebook::{Language, Names};
-use protocol::{DeviceLink, ErrorCode, Failure, Guest, Introduce, TakeLink};
+use phrasebook::Language;
+use protocol::{DeviceLink, ErrorCode, Guest, Introduce, TakeLink};
+use room::{Command, lay};
 use std::sync::Arc;
 use store::{LinkToken, Moment};
 use tabletop::Phrase;
@@ -36,10 +36,10 @@ pub(super) async fn introduce(
     Newcomer(language): Newcomer,
     Json(wish): Json<Introduce>,
 ) -> Introduced {
-    let refuse = |failure: Failure| Refusal::from(say::in_language(failure, language));
-    let own = wish.language.as_deref().map(read_language).transpose().map_err(refuse)?;
+    let own = wish.language.as_deref().map(read_language).transpose()?;
     let language = own.unwrap_or(language);
-    let (cookie, guest) = newcomer(&app, &address, language, wish.name.as_deref()).await?;
+    let guest = newcomer(&app, &address, language, wish.name.as_deref()).await;
+    let (cookie, guest) = guest.map_err(|refusal| refusal.in_language(language))?;
     Ok((cookie, Json(shown(&guest, language))))
 }
 
@@ -50,17 +50,16 @@ pub async fn newcomer(
     language: Language,
     name: Option<&str>,
 ) -> Result<(HeaderMap, store::Guest), Refusal> {
-    let refuse = |failure: Failure| Refusal::from(say::in_language(failure, language));
     let name = match name {
-        Some(name) => read_name(app, name).map_err(refuse)?,
+        Some(name) => read_name(app, name)?,
         None => made_up_name(app, language),
     };
     if let Err(wait) = app.newcomers.take(address) {
-        return Err(Refusal::of(ErrorCode::TooMany).until(wait).in_language(language));
+        return Err(Refusal::of(ErrorCode::TooMany).until(wait));
     }
     let at = Moment(app.world.now() as i64);
     let guest = app.store.create_guest(&name, Some(language.code()), at).await;
-    let guest = guest.map_err(|error| refuse(say::store(&error)))?;
+    let guest = guest.map_err(|error| say::store(&error))?;
     Ok((cookie_of(app, guest.id.as_str())?, guest))
 }
 
@@ -80,15 +79,14 @@ pub(super) async fn change(
 pub async fn change_guest(app: &App, asker: &Asker, wish: &Introduce) -> Result<Guest, Refusal> {
     let mut guest = asker.guest()?.clone();
     let mut language = asker.language;
-    let store = |error| asker.refuse(say::store(&error));
+    let store = |error| say::store(&error);
     if let Some(name) = &wish.name {
-        guest.name = read_name(app, name).map_err(|failure| asker.refuse(failure))?;
+        guest.name = read_name(app, name)?;
         app.store.rename_guest(&guest.id, &guest.name).await.map_err(store)?;
-        let (id, name) = (guest.id.to_string(), guest.name.clone());
-        app.hub.tell_all(|| Command::Renamed { guest: id.clone(), name: name.clone() });
+        app.hub.tell_all(&Command::Renamed { guest: guest.id.to_string(), name: guest.name.clone() });
     }
     if let Some(code) = &wish.language {
-        language = read_language(code).map_err(|failure| asker.refuse(failure))?;
+        language = read_language(code)?;
         app.store.set_language(&guest.id, Some(language.code())).await.map_err(store)?;
         guest.language = Some(language.code().into());
     }
@@ -101,8 +99,8 @@ pub(super) async fn link(State(app): State<Arc<App>>, asker: Asker) -> Result<Js
     let at = app.world.now() as i64;
     let expires = Moment(at + i64::from(seconds) * 1000);
     let token = app.store.make_device_link(&guest.id, expires, Moment(at)).await;
-    let token = token.map(|token| DeviceLink { token: token.expose().to_owned(), seconds });
-    asker.answer(token.map_err(|error| say::store(&error)))
+    let token = token.map_err(|error| say::store(&error))?;
+    Ok(Json(DeviceLink { token: token.expose().to_owned(), seconds }))
 }
 
 pub(super) async fn take(
@@ -110,12 +108,11 @@ pub(super) async fn take(
     Newcomer(language): Newcomer,
     Json(link): Json<TakeLink>,
 ) -> Introduced {
-    let refuse = |failure: Failure| Refusal::from(say::in_language(failure, language));
     let at = Moment(app.world.now() as i64);
     let taken = app.store.take_device_link(&LinkToken::from(link.token), at).await;
-    let taken = taken.map_err(|error| refuse(say::store(&error)))?;
-    let id = taken.ok_or_else(|| refuse(say::failure(ErrorCode::NotFound)))?;
-    let guest = app.store.guest(&id).await.map_err(|error| refuse(say::store(&error)))?;
+    let taken = taken.map_err(|error| say::store(&error))?;
+    let id = taken.ok_or(ErrorCode::NotFound)?;
+    let guest = app.store.guest(&id).await.map_err(|error| say::store(&error))?;
     Ok((cookie_of(&app, guest.id.as_str())?, Json(shown(&guest, language))))
 }
 
@@ -129,16 +126,16 @@ fn shown(guest: &store::Guest, language: Language) -> Guest {
     Guest { name: guest.name.clone(), language: own.unwrap_or_else(|| language.code().into()) }
 }
 
-fn read_name(app: &App, name: &str) -> Result<String, Failure> {
-    lay::plain_text(name, app.settings.limits.name_letters).ok_or_else(|| say::bad_field("name"))
+fn read_name(app: &App, name: &str) -> Result<String, room::Refusal> {
+    lay::plain_text(name, app.settings.limits.name_letters).ok_or(room::Refusal::Field("name"))
 }
 
-fn read_language(code: &str) -> Result<Language, Failure> {
-    code.parse().map_err(|_| say::bad_field("language"))
+fn read_language(code: &str) -> Result<Language, room::Refusal> {
+    code.parse().map_err(|_| room::Refusal::Field("language"))
 }
 
 fn made_up_name(app: &App, language: Language) -> String {
     let number = u16::from_le_bytes(app.world.bytes()) % 9000 + 1000;
     let phrase = Phrase::new("server-guest-name").with("number", number.to_string());
-    phrasebook::render(language, &phrase, &Names::letters())
+    phrasebook::render(language, &phrase)
 }

@@ -3,13 +3,12 @@
 use crate::app::App;
 use crate::guard::failure::{Json, Query, Refusal};
 use crate::say;
-use crate::table::info::{Summary, title};
-use crate::table::seats::Chair;
-use crate::table::state::Laid;
 use crate::who::Asker;
 use axum::extract::State;
-use protocol::{Failure, List, More, Status, TableLine};
+use protocol::{List, More, Status, TableLine};
+use room::{Chair, Laid, Summary, title};
 use serde::Deserialize;
+use shelf::Shelf;
 use std::cmp::Reverse;
 use std::fmt;
 use std::str::FromStr;
@@ -54,18 +53,18 @@ pub(super) async fn list(
     asker: Asker,
     Query(After { after }): Query<After>,
 ) -> Result<Json<List>, Refusal> {
-    asker.answer(lists(&app, &asker, after.as_deref()).await)
+    lists(&app, &asker, after.as_deref()).await.map(Json)
 }
 
 /// The tables a guest can come to: the first part of every list, or the next part of one.
-pub async fn lists(app: &App, asker: &Asker, after: Option<&str>) -> Result<List, Failure> {
-    let cursor: Option<Cursor> = after.map(str::parse).transpose().map_err(|_| say::bad_field("after"))?;
+pub async fn lists(app: &App, asker: &Asker, after: Option<&str>) -> Result<List, Refusal> {
+    let cursor = after.map(str::parse::<Cursor>).transpose().map_err(|_| room::Refusal::Field("after"))?;
     let listed = parts(app, asker.guest.as_ref().map(|guest| &guest.id), cursor.as_ref()).await;
-    listed.map_err(|error| say::store(&error))
+    Ok(listed.map_err(|error| say::store(&error))?)
 }
 
 async fn parts(app: &App, guest: Option<&GuestId>, cursor: Option<&Cursor>) -> Result<List, StoreError> {
-    let line = |table: &Table| line(table, guest.map(GuestId::as_str));
+    let line = |table: &Table| line(&app.shelf, table, guest.map(GuestId::as_str));
     let (mine, more_mine) = part(app, guest, Which::Mine, cursor).await?;
     let (open, more_open) = part(app, guest, Which::Open, cursor).await?;
     let (running, more_running) = part(app, guest, Which::Running, cursor).await?;
@@ -109,7 +108,7 @@ async fn part(
     Ok((tables, more))
 }
 
-fn line(table: &Table, guest: Option<&str>) -> Option<TableLine> {
+fn line(shelf: &Shelf, table: &Table, guest: Option<&str>) -> Option<TableLine> {
     let laid: Laid = serde_json::from_str(&table.terms).ok()?;
     let summary = Summary::read(&table.summary);
     let holder = |seat: &store::Seat| Chair::read(&seat.holder.kind, None, seat.name.as_deref());
@@ -117,7 +116,7 @@ fn line(table: &Table, guest: Option<&str>) -> Option<TableLine> {
     let waits_for = turn.and_then(|seat| seat.holder.guest.as_ref()).map(GuestId::as_str);
     Some(TableLine {
         id: table.id.to_string(),
-        title: title(&laid.terms.game),
+        title: title(shelf, &laid.terms.game),
         terms: laid.terms,
         status: match table.status {
             store::Status::Open => Status::Open,

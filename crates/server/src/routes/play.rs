@@ -4,16 +4,15 @@ use super::tables::ask;
 use crate::app::App;
 use crate::bots::NoThought;
 use crate::guard::failure::{Json, Path, Refusal};
-use crate::say;
-use crate::table::command::Command;
-use crate::table::state::State as Table;
 use crate::who::Asker;
 use axum::extract::State;
 use axum::http::StatusCode;
 use phrasebook::Voice;
 use protocol::{
-    Advice, AskAdvice, ChatLine, ErrorCode, Failure, Mute, Play, Played, Rated, Say, Status, Undo, limits,
+    Advice, AskAdvice, ChatLine, ErrorCode, Mute, Play, Played, Rated, Say, Status, Undo, limits,
 };
+use referee::StepCount;
+use room::{Command, Table, TableVersion};
 use shelf::{AnyAdvice, Budget, Level, Question};
 use std::sync::Arc;
 use std::time::Duration;
@@ -28,8 +27,8 @@ pub(super) async fn play(
     Json(play): Json<Play>,
 ) -> Result<Json<Played>, Refusal> {
     let guest = asker.person()?.id;
-    check_play(&play).map_err(|failure| asker.refuse(failure))?;
-    ask(&app, &asker, &id, |reply| Command::Play { guest, play, reply }).await
+    check_play(&play)?;
+    ask(&app, &id, Command::Play { guest, play }).await
 }
 
 pub(super) async fn undo(
@@ -39,8 +38,8 @@ pub(super) async fn undo(
     Json(undo): Json<Undo>,
 ) -> Result<Json<Played>, Refusal> {
     let guest = asker.person()?.id;
-    check_key(&undo.key).map_err(|failure| asker.refuse(failure))?;
-    ask(&app, &asker, &id, |reply| Command::Undo { guest, undo, reply }).await
+    check_key(&undo.key)?;
+    ask(&app, &id, Command::Undo { guest, undo }).await
 }
 
 pub(super) async fn chat(
@@ -50,7 +49,7 @@ pub(super) async fn chat(
     Json(Say { text }): Json<Say>,
 ) -> Result<Json<ChatLine>, Refusal> {
     let person = asker.person()?;
-    ask(&app, &asker, &id, |reply| Command::Say { person, text, reply }).await
+    ask(&app, &id, Command::Say { person, text }).await
 }
 
 pub(super) async fn mute(
@@ -61,24 +60,24 @@ pub(super) async fn mute(
 ) -> Result<StatusCode, Refusal> {
     let guest = asker.person()?.id;
     if speaker.is_empty() || speaker.len() > limits::KEY_BYTES {
-        return Err(asker.refuse(say::bad_field("speaker")));
+        return Err(room::Refusal::Field("speaker").into());
     }
-    ask(&app, &asker, &id, |reply| Command::Mute { guest, speaker, muted, reply }).await?;
+    let Json(()) = ask(&app, &id, Command::Mute { guest, speaker, muted }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// Keys and notation within their bounds, before a table is asked.
-pub fn check_play(play: &Play) -> Result<(), Failure> {
+pub fn check_play(play: &Play) -> Result<(), room::Refusal> {
     check_key(&play.key)?;
     let fits = (1..=limits::ACTION_BYTES).contains(&play.action.len());
     let plain = !play.action.chars().any(char::is_control);
-    if fits && plain { Ok(()) } else { Err(say::bad_field("action")) }
+    if fits && plain { Ok(()) } else { Err(room::Refusal::Field("action")) }
 }
 
 /// A key that can be kept.
-pub fn check_key(key: &str) -> Result<(), Failure> {
+pub fn check_key(key: &str) -> Result<(), room::Refusal> {
     let fits = (1..=limits::KEY_BYTES).contains(&key.len()) && !key.chars().any(char::is_control);
-    if fits { Ok(()) } else { Err(say::bad_field("key")) }
+    if fits { Ok(()) } else { Err(room::Refusal::Field("key")) }
 }
 
 pub(super) async fn advice(
@@ -87,58 +86,57 @@ pub(super) async fn advice(
     Path(id): Path<String>,
     Json(wish): Json<AskAdvice>,
 ) -> Result<Json<Advice>, Refusal> {
-    let Json(table) = ask(&app, &asker, &id, |reply| Command::Whole { reply }).await?;
-    may_ask(&table, asker.id().as_deref(), &wish).map_err(|failure| asker.refuse(failure))?;
+    let Json(table) = ask::<Arc<Table>>(&app, &id, Command::Whole).await?;
+    may_ask(&table, asker.id().as_deref(), &wish)?;
     let seed = u64::from_le_bytes(app.world.bytes());
     let budget = Some(Budget::Time(ADVICE_TIME));
     let thought = app.pool.think({
         let table = table.clone();
         move |latest| {
-            let question = Question { level: Level::Sharp, budget, seed, latest: Some(latest) };
+            let question = Question { level: Level::Sharp, budget, seed, deadline: Some(latest) };
             advise(&table, wish.step, &question)
         }
     });
-    let advised = thought.await.map_err(no_thought).and_then(|advised| advised);
-    let voice = table.voice(asker.language);
-    asker.answer(advised.map(|advice| written(table.version(), &advice, &voice)))
+    let advice = thought.await.map_err(no_thought)??;
+    Ok(Json(written(table.version(), &advice, &table.voice(asker.language))))
 }
 
 /// Nobody is advised against other people; and in play only whoever must decide.
-fn may_ask(table: &Table, guest: Option<&str>, wish: &AskAdvice) -> Result<(), Failure> {
+fn may_ask(table: &Table, guest: Option<&str>, wish: &AskAdvice) -> Result<(), room::Refusal> {
     if table.status() == Status::Open {
-        return Err(say::failure(ErrorCode::NotStarted));
+        return Err(ErrorCode::NotStarted.into());
     }
     if !table.may_advise(guest) {
-        return Err(say::failure(ErrorCode::NoAdvice));
+        return Err(ErrorCode::NoAdvice.into());
     }
     match (table.turn(), wish.step) {
-        (Some(_), Some(_)) => Err(say::bad_field("step")),
+        (Some(_), Some(_)) => Err(room::Refusal::Field("step")),
         (Some(turn), None) if guest.is_some_and(|guest| table.chair(turn).is_of(guest)) => Ok(()),
-        (Some(_), None) => Err(say::failure(ErrorCode::NotYourTurn)),
+        (Some(_), None) => Err(ErrorCode::NotYourTurn.into()),
         (None, Some(_)) => Ok(()),
-        (None, None) => Err(say::failure(ErrorCode::Over)),
+        (None, None) => Err(ErrorCode::Over.into()),
     }
 }
 
-fn advise(table: &Table, step: Option<u64>, question: &Question) -> Result<AnyAdvice, Failure> {
-    let game = table.game.as_ref().ok_or_else(|| say::failure(ErrorCode::NotStarted))?;
+fn advise(table: &Table, step: Option<u64>, question: &Question) -> Result<AnyAdvice, room::Refusal> {
+    let game = table.game.as_ref().ok_or(ErrorCode::NotStarted)?;
     let Some(step) = step else {
-        return game.board.advise(question).ok_or_else(|| say::failure(ErrorCode::Over));
+        return Ok(game.board.advise(question).ok_or(ErrorCode::Over)?);
     };
-    let desk = game.board.at(usize::try_from(step).unwrap_or(usize::MAX));
-    let desk = desk.map_err(|_| say::bad_field("step"))?;
+    let wrong = room::Refusal::Field("step");
+    let then = game.board.at(StepCount(usize::try_from(step).unwrap_or(usize::MAX)));
     // At a moment of chance, or at the end, there is nothing to decide.
-    desk.advise(question).map_err(|_| say::bad_field("step"))
+    then.ok().and_then(|then| then.advise(question)).ok_or(wrong)
 }
 
-fn no_thought(why: NoThought) -> Failure {
-    say::failure(match why {
+fn no_thought(why: NoThought) -> ErrorCode {
+    match why {
         NoThought::TooMany => ErrorCode::TooMany,
         NoThought::TooLong | NoThought::Broke => ErrorCode::Internal,
-    })
+    }
 }
 
-fn written(version: u64, advice: &AnyAdvice, voice: &Voice) -> Advice {
+fn written(version: TableVersion, advice: &AnyAdvice, voice: &Voice) -> Advice {
     let rated = |rated: &shelf::Rated| Rated {
         notation: rated.notation.clone(),
         text: voice.say(&rated.text),
@@ -147,7 +145,7 @@ fn written(version: u64, advice: &AnyAdvice, voice: &Voice) -> Advice {
         simulations: rated.simulations.into(),
     };
     Advice {
-        version,
+        version: version.0,
         simulations: advice.simulations.into(),
         sure: advice.confidence.into(),
         options: advice.options.iter().map(rated).collect(),

@@ -3,21 +3,15 @@
 use super::tables::ask;
 use crate::app::App;
 use crate::guard::failure::{Json, Path, Query, Refusal};
-use crate::say;
-use crate::scene::{self, Frame};
-use crate::table::board::{Board, order};
-use crate::table::command::Command;
-use crate::table::publish::scene_of;
-use crate::table::seats::seat_of;
-use crate::table::state::{Running, State as Table};
 use crate::who::Asker;
 use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::IntoResponse;
-use phrasebook::Voice;
-use protocol::{ErrorCode, Failure, Knowledge, Moment, RecordInfo, Section, Status};
+use protocol::{ErrorCode, Knowledge, Moment, RecordInfo, Status};
+use referee::StepCount;
+use room::{Command, Table, letter, seat_of};
 use serde::Deserialize;
-use shelf::Dealing;
+use shelf::Telling;
 use std::sync::Arc;
 use tabletop::Viewer;
 
@@ -39,31 +33,30 @@ pub(super) async fn record(
     asker: Asker,
     Path(id): Path<String>,
 ) -> Result<Json<RecordInfo>, Refusal> {
-    let table = finished(&app, &asker, &id).await?;
-    let Json(info) = ask(&app, &asker, &id, |reply| Command::Info { guest: asker.id(), reply }).await?;
+    let table = finished(&app, &id).await?;
+    let Json(info) = ask(&app, &id, Command::Info { guest: asker.id() }).await?;
     let voice = table.voice(asker.language);
     let told = app.desks.think(move |_| {
         let game = table.game.as_ref()?;
         Some(RecordInfo {
             table: info,
-            steps: game.board.steps() as u64,
-            scene: scene_of(&table, game, Viewer::Spectator, &voice),
-            scores: scores(&table, &game.board)?,
-            events: scene::events(&game.board, Viewer::Spectator, &voice, 0),
+            steps: game.board.count().0 as u64,
+            scene: table.scene(Viewer::Spectator, &voice)?,
+            scores: game.board.scores()?,
+            events: table.events(Viewer::Spectator, &voice, StepCount(0)),
         })
     });
-    let told = told.await.map_err(|_| say::failure(ErrorCode::TooMany));
-    asker.answer(told.and_then(|told| told.ok_or_else(|| say::failure(ErrorCode::Internal))))
+    let told = told.await.map_err(|_| ErrorCode::TooMany)?;
+    Ok(Json(told.ok_or(ErrorCode::Internal)?))
 }
 
 pub(super) async fn file(
     State(app): State<Arc<App>>,
-    asker: Asker,
     Path(id): Path<String>,
 ) -> Result<impl IntoResponse, Refusal> {
-    let table = finished(&app, &asker, &id).await?;
-    let game = table.game.as_ref().ok_or_else(|| asker.refuse(say::failure(ErrorCode::NotFound)))?;
-    let text = game.board.record().text().to_owned();
+    let table = finished(&app, &id).await?;
+    let game = table.game.as_ref().ok_or(ErrorCode::NotFound)?;
+    let text = game.board.record(Telling::All).map_err(|_| ErrorCode::Internal)?.text().to_owned();
     let name = format!("attachment; filename=\"{}-{}.lagoon\"", table.laid.terms.game, table.id);
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)], text))
 }
@@ -74,7 +67,7 @@ pub(super) async fn moment_of_record(
     Path((id, step)): Path<(String, usize)>,
     Query(wish): Query<As>,
 ) -> Result<Json<Moment>, Refusal> {
-    let table = finished(&app, &asker, &id).await?;
+    let table = finished(&app, &id).await?;
     moment(&app, &asker, table, step, wish).await
 }
 
@@ -84,16 +77,16 @@ pub(super) async fn moment_of_table(
     Path((id, step)): Path<(String, usize)>,
     Query(wish): Query<As>,
 ) -> Result<Json<Moment>, Refusal> {
-    let Json(table) = ask(&app, &asker, &id, |reply| Command::Whole { reply }).await?;
+    let Json(table) = ask(&app, &id, Command::Whole).await?;
     moment(&app, &asker, table, step, wish).await
 }
 
 /// A finished game; one in play is not there for those who read records.
-pub(super) async fn finished(app: &Arc<App>, asker: &Asker, id: &str) -> Result<Arc<Table>, Refusal> {
-    let Json(table) = ask(app, asker, id, |reply| Command::Whole { reply }).await?;
+pub(super) async fn finished(app: &Arc<App>, id: &str) -> Result<Arc<Table>, Refusal> {
+    let Json(table) = ask::<Arc<Table>>(app, id, Command::Whole).await?;
     match table.status() {
         Status::Over => Ok(table),
-        Status::Open | Status::Running => Err(asker.refuse(say::failure(ErrorCode::NotFound))),
+        Status::Open | Status::Running => Err(ErrorCode::NotFound.into()),
     }
 }
 
@@ -104,76 +97,33 @@ async fn moment(
     step: usize,
     wish: As,
 ) -> Result<Json<Moment>, Refusal> {
-    let known = known(&table, asker.id().as_deref(), wish.knowledge.as_deref())
-        .map_err(|failure| asker.refuse(failure))?;
+    let known = known(&table, asker.id().as_deref(), wish.knowledge.as_deref())?;
     let voice = table.voice(asker.language);
-    let shown = app.desks.think(move |_| show(&table, step, known, wish.wants_tableau(), &voice));
-    let shown = shown.await.map_err(|_| say::failure(ErrorCode::TooMany));
-    asker.answer(shown.and_then(|shown| shown))
+    let shown = app.desks.think(move |_| table.moment(StepCount(step), known, wish.wants_tableau(), &voice));
+    Ok(Json(shown.await.map_err(|_| ErrorCode::TooMany)??))
 }
 
 /// Whose knowledge may be shown: in play one's own or a spectator's, afterwards anybody's.
-fn known(table: &Table, guest: Option<&str>, asked: Option<&str>) -> Result<Knowledge, Failure> {
+fn known(table: &Table, guest: Option<&str>, asked: Option<&str>) -> Result<Knowledge, room::Refusal> {
     let over = table.status() == Status::Over;
     let read = match asked {
         None if over => Some(Knowledge::Spectator),
         None => Some(match table.viewer(guest, None) {
-            Viewer::Seat(seat) => Knowledge::Seat(crate::table::seats::letter(seat)),
+            Viewer::Seat(seat) => Knowledge::Seat(letter(seat)),
             Viewer::Spectator => Knowledge::Spectator,
         }),
         Some("spectator") => Some(Knowledge::Spectator),
         Some("all") => Some(Knowledge::All),
         Some(letter) => letter.parse().ok().map(Knowledge::Seat),
     };
-    let known = read.ok_or_else(|| say::bad_field("as"))?;
+    let known = read.ok_or(room::Refusal::Field("as"))?;
     let may = match known {
         Knowledge::Spectator => true,
         Knowledge::All => over,
         Knowledge::Seat(letter) => {
-            let seat = seat_of(letter, table.chairs.len()).ok_or_else(|| say::bad_field("as"))?;
+            let seat = seat_of(letter, table.chairs.len()).ok_or(room::Refusal::Field("as"))?;
             over || guest.is_some_and(|guest| table.chair(seat).is_of(guest))
         }
     };
-    if may { Ok(known) } else { Err(say::failure(ErrorCode::NotYours)) }
-}
-
-fn show(table: &Table, step: usize, known: Knowledge, words: bool, voice: &Voice) -> Result<Moment, Failure> {
-    let game = table.game.as_ref().ok_or_else(|| say::failure(ErrorCode::NotStarted))?;
-    let desk = game.board.at(step).map_err(|_| say::bad_field("step"))?;
-    let viewer = match known {
-        Knowledge::Seat(letter) => {
-            let seat = seat_of(letter, table.chairs.len()).ok_or_else(|| say::bad_field("as"))?;
-            Viewer::Seat(seat)
-        }
-        Knowledge::Spectator | Knowledge::All => Viewer::Spectator,
-    };
-    let resigned: Vec<bool> = table.chairs.iter().map(|chair| chair.resigned).collect();
-    let frame = Frame { viewer, voice, version: version_of(game), may_act: false, resigned: &resigned };
-    let moment = scene::moment(&game.board, &*desk, &frame, known == Knowledge::All);
-    let tableau = words.then(|| desk.tableau(viewer).iter().map(|section| said(section, voice)).collect());
-    Ok(Moment { tableau, ..moment })
-}
-
-fn said(section: &tabletop::Section, voice: &Voice) -> Section {
-    let lines = section.lines.iter().map(|line| voice.say(line)).collect();
-    Section { title: voice.say(&section.title), lines }
-}
-
-fn version_of(game: &Running) -> u64 {
-    game.version()
-}
-
-/// The seats' scores after every step.
-fn scores(table: &Table, board: &Board) -> Option<Vec<Vec<i32>>> {
-    let order = order(&table.laid.terms, table.chairs.len());
-    let mut desk = shelf::game(&table.laid.terms.game).ok()?.desk(&order, Dealing::ByHand).ok()?;
-    let mut scores = Vec::with_capacity(board.steps());
-    for line in board.step_lines(0) {
-        match line.split_once(' ')? {
-            ("*", outcome) => desk.deal(outcome).ok()?,
-            (_, action) => desk.act(action).ok()?,
-        };
-        scores.push(desk.standings().iter().map(|standing| standing.score).collect());
-    }
-    Some(scores)
+    if may { Ok(known) } else { Err(ErrorCode::NotYours.into()) }
 }

@@ -2,15 +2,16 @@
 
 use crate::app::App;
 use crate::guard::failure::{Json, Path, Query, Refusal};
-use crate::table::command::{Command, Looking, Reply};
-use crate::table::state::Laid;
+use crate::table::keep;
 use crate::who::Asker;
-use crate::{hub, ids, lay, say};
+use crate::{hub, say};
 use axum::extract::State;
-use protocol::{CreateTable, Created, ErrorCode, Failure, Sit, Start, TableInfo, Welcome};
+use protocol::{CreateTable, Created, ErrorCode, Sit, Start, TableInfo, Welcome};
+use room::{Answer, Command, Laid, Looking, NewTable, TableVersion, lay};
 use serde::Deserialize;
 use std::sync::Arc;
 use store::{Page, TableId};
+use tabletop::Phrase;
 
 /// What a viewer asks for.
 #[derive(Clone, Debug, Deserialize)]
@@ -24,9 +25,17 @@ pub struct Look {
     pub protocol: Option<u32>,
 }
 
+impl Look {
+    /// The same, for a table.
+    pub fn looking(&self, asker: &Asker) -> Looking {
+        let since = self.since.map(TableVersion);
+        Looking { guest: asker.id(), language: asker.language, wish: self.seat, since }
+    }
+}
+
 /// The table that an address names; whatever cannot be a name is the name of nothing.
-pub fn table_id(asker: &Asker, text: &str) -> Result<TableId, Refusal> {
-    text.parse().map_err(|_| asker.refuse(say::failure(ErrorCode::NotFound)))
+pub fn table_id(text: &str) -> Result<TableId, Refusal> {
+    text.parse().map_err(|_| Refusal::of(ErrorCode::NotFound))
 }
 
 pub(super) async fn create(
@@ -35,26 +44,24 @@ pub(super) async fn create(
     Json(wish): Json<CreateTable>,
 ) -> Result<Json<Created>, Refusal> {
     let guest = asker.guest()?;
-    let id = lay_table(&app, guest, wish).await.map_err(|failure| asker.refuse(failure))?;
-    let info = |reply| Command::Info { guest: asker.id(), reply };
-    let table = hub::ask(&app, &id, info).await;
-    asker.answer(table.map(|table| Created { table }))
+    let id = lay_table(&app, guest, wish).await?;
+    let table = hub::ask(&app, &id, Command::Info { guest: asker.id() }).await?;
+    Ok(Json(Created { table }))
 }
 
 /// Lays a table for a guest.
-pub async fn lay_table(app: &App, guest: &store::Guest, wish: CreateTable) -> Result<TableId, Failure> {
+pub async fn lay_table(app: &App, guest: &store::Guest, wish: CreateTable) -> Result<TableId, Refusal> {
     may_lay_another(app, guest).await?;
     let letters = app.settings.limits.name_letters;
     let chairs = lay::chairs(&wish.seats, guest.id.as_str(), &guest.name, letters)?;
-    let laid =
-        Laid { terms: lay::terms(wish.terms, chairs.len())?, invite: ids::fresh(&app.world), from: None };
-    let table = lay::new_table(guest.id.clone(), &laid, &chairs, &app.world)?;
-    let created = app.store.create_table(table).await;
-    Ok(created.map_err(|error| say::store(&error))?.id)
+    let (terms, luck) = (lay::terms(&app.shelf, wish.terms, chairs.len())?, app.luck());
+    let laid = Laid { terms, invite: luck.invite, from: None };
+    let table = NewTable::new(guest.id.to_string(), laid, &chairs, luck.seed, app.world.now());
+    Ok(keep::lay(app, table).await.map_err(|error| say::store(&error))?)
 }
 
 /// Tables that are over count no more.
-pub(super) async fn may_lay_another(app: &App, guest: &store::Guest) -> Result<(), Failure> {
+pub(super) async fn may_lay_another(app: &App, guest: &store::Guest) -> Result<(), Refusal> {
     let most = app.settings.limits.tables_per_guest;
     let mut laid = 0;
     for status in [store::Status::Open, store::Status::Running] {
@@ -62,7 +69,8 @@ pub(super) async fn may_lay_another(app: &App, guest: &store::Guest) -> Result<(
         let tables = tables.map_err(|error| say::store(&error))?;
         laid += tables.iter().filter(|table| table.owner == guest.id).count();
     }
-    if laid < most as usize { Ok(()) } else { Err(say::too_many_tables()) }
+    let too_many = || Refusal::new(ErrorCode::TooMany, Phrase::new("server-refused-tables"));
+    if laid < most as usize { Ok(()) } else { Err(too_many()) }
 }
 
 pub(super) async fn welcome(
@@ -71,9 +79,8 @@ pub(super) async fn welcome(
     Path(id): Path<String>,
     Query(look): Query<Look>,
 ) -> Result<Json<Welcome>, Refusal> {
-    let id = table_id(&asker, &id)?;
-    let looking = Looking { guest: asker.id(), language: asker.language, wish: look.seat, since: look.since };
-    asker.answer(hub::ask(&app, &id, |reply| Command::Welcome { looking, reply }).await)
+    let looking = look.looking(&asker);
+    ask(&app, &id, Command::Welcome { looking }).await
 }
 
 pub(super) async fn sit(
@@ -83,7 +90,7 @@ pub(super) async fn sit(
     Json(sit): Json<Sit>,
 ) -> Result<Json<TableInfo>, Refusal> {
     let person = asker.person()?;
-    ask(&app, &asker, &id, |reply| Command::Sit { person, sit, reply }).await
+    ask(&app, &id, Command::Sit { person, sit }).await
 }
 
 pub(super) async fn start(
@@ -93,7 +100,7 @@ pub(super) async fn start(
     Json(start): Json<Start>,
 ) -> Result<Json<TableInfo>, Refusal> {
     let guest = asker.person()?.id;
-    ask(&app, &asker, &id, |reply| Command::Start { guest, start, reply }).await
+    ask(&app, &id, Command::Start { guest, start }).await
 }
 
 pub(super) async fn leave(
@@ -102,7 +109,7 @@ pub(super) async fn leave(
     Path(id): Path<String>,
 ) -> Result<Json<TableInfo>, Refusal> {
     let guest = asker.person()?.id;
-    ask(&app, &asker, &id, |reply| Command::Leave { guest, reply }).await
+    ask(&app, &id, Command::Leave { guest }).await
 }
 
 pub(super) async fn take_back(
@@ -111,7 +118,7 @@ pub(super) async fn take_back(
     Path(id): Path<String>,
 ) -> Result<Json<TableInfo>, Refusal> {
     let guest = asker.person()?.id;
-    ask(&app, &asker, &id, |reply| Command::TakeBack { guest, reply }).await
+    ask(&app, &id, Command::TakeBack { guest }).await
 }
 
 pub(super) async fn resign(
@@ -120,7 +127,7 @@ pub(super) async fn resign(
     Path(id): Path<String>,
 ) -> Result<Json<TableInfo>, Refusal> {
     let guest = asker.person()?.id;
-    ask(&app, &asker, &id, |reply| Command::Resign { guest, reply }).await
+    ask(&app, &id, Command::Resign { guest }).await
 }
 
 pub(super) async fn rematch(
@@ -129,18 +136,16 @@ pub(super) async fn rematch(
     Path(id): Path<String>,
 ) -> Result<Json<Created>, Refusal> {
     let person = asker.person()?;
-    let Json(laid) = ask(&app, &asker, &id, |reply| Command::Rematch { person, reply }).await?;
-    let Json(table) = ask(&app, &asker, &laid, |reply| Command::Info { guest: asker.id(), reply }).await?;
+    let laid: Json<String> = ask(&app, &id, Command::Rematch { person, luck: app.luck() }).await?;
+    let Json(table) = ask(&app, &laid.0, Command::Info { guest: asker.id() }).await?;
     Ok(Json(Created { table }))
 }
 
-/// Asks a table and answers in the asker's language.
-pub(super) async fn ask<T>(
+/// Asks the table of an address.
+pub(super) async fn ask<T: TryFrom<Answer>>(
     app: &Arc<App>,
-    asker: &Asker,
     id: &str,
-    question: impl FnOnce(Reply<T>) -> Command,
+    command: Command,
 ) -> Result<Json<T>, Refusal> {
-    let id = table_id(asker, id)?;
-    asker.answer(hub::ask(app, &id, question).await)
+    Ok(Json(hub::ask(app, &table_id(id)?, command).await?))
 }

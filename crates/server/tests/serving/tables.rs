@@ -5,9 +5,9 @@ use protocol::{
     Advice, Clock, Created, ErrorCode, List, Played, Scene, SeatRequest, Sitter, Standing, Status, TableInfo,
     Terms,
 };
+use room::Command;
 use serde_json::json;
 use server::World;
-use server::table::command::Command;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;

@@ -13,7 +13,7 @@ use std::sync::{Arc, OnceLock};
 #[derive(Clone, Debug, Default)]
 pub struct Tongue(Arc<OnceLock<Language>>);
 
-/// Lies in the extensions of a response whose words are still English.
+/// Lies in the extensions of a response that has no words yet.
 #[derive(Clone, Debug)]
 pub(super) struct Untold(pub Refusal);
 
@@ -34,8 +34,6 @@ pub async fn translate(mut request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let Some(Untold(refusal)) = response.extensions_mut().remove::<Untold>() else { return response };
     let language = tongue.0.get().copied().unwrap_or(language);
-    match serde_json::to_vec(refusal.in_language(language).failure()) {
-        Ok(told) => response.map(|_| Body::from(told)),
-        Err(_) => response,
-    }
+    let told = serde_json::to_vec(&refusal.failure(language)).expect("a failure is plain data");
+    response.map(|_| Body::from(told))
 }

@@ -6,13 +6,14 @@ use crate::guard::failure::Refusal;
 use crate::plain::address::{Address, Look, simple};
 use crate::plain::reader::Reader;
 use crate::plain::sent::Sent;
-use crate::table::command::Command;
 use crate::{hub, routes};
 use axum::extract::State;
 use axum::response::Response;
 use maud::{Markup, html};
-use protocol::{Clock, CreateTable, Failure, Introduce, SeatRequest, Start, Terms, limits};
+use protocol::{Clock, CreateTable, Introduce, SeatRequest, Start, TableInfo, Terms, limits};
+use room::Command;
 use serde::Deserialize;
+use shelf::Shelf;
 use std::sync::Arc;
 use tabletop::Phrase;
 
@@ -45,13 +46,13 @@ impl Filled {
 }
 
 /// The form that lays a table.
-pub fn draw(reader: &Reader, filled: &Filled) -> Markup {
+pub fn draw(shelf: &Shelf, reader: &Reader, filled: &Filled) -> Markup {
     html! {
         section aria-labelledby="lay" {
             h2 id="lay" { (reader.say("plain-lay")) }
             form method="post" action=(simple("/text", reader.wished)) {
                 p { label for="game" { (reader.say("plain-game")) } " "
-                    select id="game" name="game" { (games(reader, filled)) } }
+                    select id="game" name="game" { (games(shelf, reader, filled)) } }
                 @for seat in SEATS { (self::seat(reader, filled, seat)) }
                 p { label { input type="checkbox" name="public" value="yes" checked[filled.value("public").is_some()];
                     (reader.say("plain-public")) } }
@@ -61,8 +62,8 @@ pub fn draw(reader: &Reader, filled: &Filled) -> Markup {
     }
 }
 
-fn games(reader: &Reader, filled: &Filled) -> Markup {
-    let editions = shelf::games().iter().flat_map(|game| {
+fn games(shelf: &Shelf, reader: &Reader, filled: &Filled) -> Markup {
+    let editions = shelf.games().iter().flat_map(|game| {
         let named = game.editions().iter().copied().map(Some);
         let unnamed = game.editions().is_empty().then_some(None);
         named.chain(unnamed).map(move |edition| (game, edition))
@@ -110,23 +111,23 @@ pub async fn lay(State(app): State<Arc<App>>, reader: Reader, Sent(filled): Sent
             let laid = lay_and_start(&app, &reader, &filled).await;
             (filled, laid)
         }
-        Err(failure) => (Filled::default(), Err(failure)),
+        Err(refusal) => (Filled::default(), Err(refusal)),
     };
     match laid {
         Ok(address) => reader.send_to(&address),
-        Err(failure) => show_with(&app, &reader, &filled, Some(failure)).await,
+        Err(refusal) => show_with(&app, &reader, &filled, Some(refusal)).await,
     }
 }
 
 /// Lays the table; starts it if nobody is waited for. Gives its page.
-async fn lay_and_start(app: &Arc<App>, reader: &Reader, filled: &Filled) -> Result<String, Failure> {
+async fn lay_and_start(app: &Arc<App>, reader: &Reader, filled: &Filled) -> Result<String, Refusal> {
     let guest = reader.asker.guest()?;
     let wish = wish(reader, filled);
     let waits = wish.seats.contains(&SeatRequest::Open);
     let id = routes::lay_table(app, guest, wish).await?;
     if !waits {
         let (guest, start) = (guest.id.to_string(), Start::default());
-        hub::ask(app, &id, |reply| Command::Start { guest, start, reply }).await?;
+        hub::ask::<TableInfo>(app, &id, Command::Start { guest, start }).await?;
     }
     Ok(Address { id: id.as_str(), language: reader.wished, look: &Look::default() }.here())
 }
@@ -159,12 +160,12 @@ fn request(reader: &Reader, filled: &Filled, seat: char) -> Option<SeatRequest> 
 pub async fn introduce(State(app): State<Arc<App>>, reader: Reader, Sent(wish): Sent<Introduce>) -> Response {
     let changed = match wish {
         Ok(wish) => routes::change_guest(&app, &reader.asker, &wish).await,
-        Err(failure) => Err(Refusal::from(failure)),
+        Err(refusal) => Err(refusal),
     };
     match changed {
         // The language chosen here stands above the one in the address.
         Ok(_) => reader.send_to("/text"),
-        Err(refusal) => show_with(&app, &reader, &Filled::default(), Some(refusal.into())).await,
+        Err(refusal) => show_with(&app, &reader, &Filled::default(), Some(refusal)).await,
     }
 }
 

@@ -2,18 +2,17 @@
 
 use super::show_with;
 use crate::app::App;
-use crate::guard::failure::Path;
+use crate::guard::failure::{Path, Refusal};
 use crate::hub;
 use crate::plain::address::{Address, Look};
 use crate::plain::reader::Reader;
 use crate::plain::sent::Sent;
-use crate::routes::{check_key, check_play};
-use crate::say;
-use crate::table::command::{Command, Person};
+use crate::routes::{check_key, check_play, table_id};
 use axum::extract::{Query, State};
 use axum::response::Response;
 use base16ct::lower;
-use protocol::{ErrorCode, Failure, Play, Sit, Start, Undo};
+use protocol::{ChatLine, Play, Played, Sit, Start, TableInfo, Undo};
+use room::{Command, Person};
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
@@ -44,7 +43,7 @@ pub struct Wish {
 #[derive(Debug)]
 pub struct Refused {
     /// Why.
-    pub failure: Failure,
+    pub why: Refusal,
     /// The words that were not said.
     pub unsaid: String,
 }
@@ -59,14 +58,11 @@ pub async fn act(
     let unsaid = wish.as_ref().map(|wish| wish.text.clone()).unwrap_or_default();
     let done = match wish {
         Ok(wish) => carry_out(&app, &reader, &id, &look, wish).await,
-        Err(failure) => Err(failure),
+        Err(refusal) => Err(refusal),
     };
     match done {
         Ok(next) => reader.send_to(&next),
-        Err(failure) => {
-            let failure = say::in_language(failure, reader.asker.language);
-            show_with(&app, &reader, &id, &look, Some(Refused { failure, unsaid })).await
-        }
+        Err(why) => show_with(&app, &reader, &id, &look, Some(Refused { why, unsaid })).await,
     }
 }
 
@@ -77,12 +73,12 @@ async fn carry_out(
     id: &str,
     look: &Look,
     wish: Wish,
-) -> Result<String, Failure> {
-    let table: TableId = id.parse().map_err(|_| say::failure(ErrorCode::NotFound))?;
+) -> Result<String, Refusal> {
+    let table = table_id(id)?;
     let person = reader.asker.person()?;
     let address = Address { id, language: reader.wished, look };
     if wish.what == "rematch" {
-        let laid = hub::ask(app, &table, |reply| Command::Rematch { person, reply }).await?;
+        let laid: String = hub::ask(app, &table, Command::Rematch { person, luck: app.luck() }).await?;
         return Ok(Address { id: &laid, language: reader.wished, look: &Look::default() }.here());
     }
     match wish.what.as_str() {
@@ -92,22 +88,23 @@ async fn carry_out(
     Ok(address.here())
 }
 
-async fn at_play(app: &Arc<App>, table: &TableId, person: Person, wish: Wish) -> Result<(), Failure> {
+async fn at_play(app: &Arc<App>, table: &TableId, person: Person, wish: Wish) -> Result<(), Refusal> {
     let guest = person.id.clone();
     let at_version = wish.at_version.unwrap_or_default();
     match wish.what.as_str() {
         "play" => {
             let play = Play { key: key(&wish.key, &wish.action), at_version, action: wish.action };
             check_play(&play)?;
-            hub::ask(app, table, |reply| Command::Play { guest, play, reply }).await.map(drop)
+            hub::ask::<Played>(app, table, Command::Play { guest, play }).await?;
         }
         "undo" => {
             let undo = Undo { key: key(&wish.key, "undo"), at_version };
             check_key(&undo.key)?;
-            hub::ask(app, table, |reply| Command::Undo { guest, undo, reply }).await.map(drop)
+            hub::ask::<Played>(app, table, Command::Undo { guest, undo }).await?;
         }
-        _ => hub::ask(app, table, |reply| Command::Say { person, text: wish.text, reply }).await.map(drop),
+        _ => drop(hub::ask::<ChatLine>(app, table, Command::Say { person, text: wish.text }).await?),
     }
+    Ok(())
 }
 
 async fn at_the_table(
@@ -116,20 +113,21 @@ async fn at_the_table(
     person: Person,
     look: &Look,
     wish: &Wish,
-) -> Result<(), Failure> {
+) -> Result<(), Refusal> {
     let guest = person.id.clone();
     let invite = look.invitation().map(str::to_owned);
     let sit = Sit { seat: wish.seat, invite, entropy: None };
     let start = Start::default();
-    let done = match wish.what.as_str() {
-        "sit" => hub::ask(app, table, |reply| Command::Sit { person, sit, reply }).await,
-        "start" => hub::ask(app, table, |reply| Command::Start { guest, start, reply }).await,
-        "leave" => hub::ask(app, table, |reply| Command::Leave { guest, reply }).await,
-        "resign" => hub::ask(app, table, |reply| Command::Resign { guest, reply }).await,
-        "take-back" => hub::ask(app, table, |reply| Command::TakeBack { guest, reply }).await,
-        _ => return Err(say::bad_field("do")),
+    let command = match wish.what.as_str() {
+        "sit" => Command::Sit { person, sit },
+        "start" => Command::Start { guest, start },
+        "leave" => Command::Leave { guest },
+        "resign" => Command::Resign { guest },
+        "take-back" => Command::TakeBack { guest },
+        _ => return Err(room::Refusal::Field("do").into()),
     };
-    done.map(drop)
+    hub::ask::<TableInfo>(app, table, command).await?;
+    Ok(())
 }
 
 /// One page has one key and many buttons: the same button twice is one try, another button another.

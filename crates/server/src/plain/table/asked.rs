@@ -3,9 +3,9 @@
 use super::Drawing;
 use super::seen::Play;
 use crate::plain::address::Look;
-use crate::table::seats::letter;
 use maud::{Markup, html};
 use protocol::{Choice, Sitter, Status};
+use room::letter;
 use tabletop::{Phrase, Seat, Viewer};
 
 /// What a reader waits for.

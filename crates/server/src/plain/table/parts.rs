@@ -4,20 +4,20 @@ use super::Drawing;
 use super::asked::hidden;
 use super::seen::Play;
 use crate::plain::address::Look;
-use crate::table::seats::seat_of;
 use maud::{Markup, html};
 use protocol::{Standing, limits};
+use room::seat_of;
 use tabletop::Phrase;
 
 impl Drawing<'_> {
     /// The table in words.
     pub(super) fn tableau(&self, play: &Play) -> Markup {
         html! {
-            @for (index, (title, lines)) in play.tableau.iter().enumerate() {
+            @for (index, section) in play.tableau.iter().enumerate() {
                 section aria-labelledby={ "part-" (index) } {
-                    h2 id={ "part-" (index) } { (title) }
-                    @if lines.is_empty() { p { (self.say("plain-nothing")) } }
-                    @else { ul { @for line in lines { li { (line) } } } }
+                    h2 id={ "part-" (index) } { (section.title) }
+                    @if section.lines.is_empty() { p { (self.say("plain-nothing")) } }
+                    @else { ul { @for line in &section.lines { li { (line) } } } }
                 }
             }
         }

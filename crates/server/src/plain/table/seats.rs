@@ -2,9 +2,9 @@
 
 use super::Drawing;
 use crate::plain::address::{Address, Look};
-use crate::table::seats::letter;
 use maud::{Markup, html};
 use protocol::{SeatInfo, Sitter, Status};
+use room::letter;
 use tabletop::Phrase;
 
 impl Drawing<'_> {

@@ -1,13 +1,23 @@
 //! How long each seat has thought, and until when it may: all of it told by the journal's own times.
 
-use super::journal::Entry;
+use crate::journal::Entry;
 use protocol::Clock;
+use referee::StepLine;
 use tabletop::{MAX_SEATS, Seat};
 
 /// Milliseconds of a minute.
 pub const MINUTE: u64 = 60_000;
 /// Milliseconds of a day.
 pub const DAY: u64 = 24 * 60 * MINUTE;
+
+/// The time as a host tells it, in milliseconds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Now {
+    /// Since 1970: what journals and deadlines count in. It may jump either way.
+    pub date: u64,
+    /// Since a moment of the host's choosing: what pauses count in. It never goes back.
+    pub tick: u64,
+}
 
 /// The times of a running table, in milliseconds since 1970.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,7 +38,7 @@ impl Times {
     pub fn note(&mut self, entry: &Entry, at: u64, away: bool) {
         let thought = at.saturating_sub(self.since);
         match entry {
-            Entry::Decision(seat, _) | Entry::Undo(seat) => {
+            Entry::Step(StepLine { seat: Some(seat), .. }) | Entry::Undo(seat) => {
                 if !away {
                     self.used[seat.index()] += thought;
                 }
@@ -39,7 +49,7 @@ impl Times {
                 self.since = at;
             }
             Entry::Back(_) => self.since = at,
-            Entry::Chance(_) | Entry::Resign(_) => {}
+            Entry::Step(StepLine { seat: None, .. }) | Entry::Resign(_) => {}
         }
     }
 
@@ -81,14 +91,14 @@ mod tests {
     const GAME: Clock = Clock::Game { minutes: 1 };
 
     fn decision(seat: Seat) -> Entry {
-        Entry::Decision(seat, "take 5".into())
+        Entry::Step(StepLine { seat: Some(seat), notation: "take 5".into() })
     }
 
     #[test]
     fn a_seat_is_charged_for_its_own_thinking_alone() {
         let mut times = Times::starting(1_000);
         times.note(&decision(A), 11_000, false);
-        times.note(&Entry::Chance("5".into()), 11_000, false);
+        times.note(&Entry::Step(StepLine { seat: None, notation: "5".into() }), 11_000, false);
         times.note(&decision(B), 12_000, false);
         assert_eq!(times.left(GAME, A, false, 12_000), Some(50_000));
         assert_eq!(times.left(GAME, B, false, 12_000), Some(59_000));

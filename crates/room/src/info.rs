@@ -1,11 +1,11 @@
 //! A table as it is told: to whoever looks at it, and to the lists.
 
-use super::publish::Audience;
-use super::seats::{Chair, letter};
-use super::state::State;
+use crate::audience::Audience;
+use crate::seats::{Chair, letter};
+use crate::table::Table;
 use protocol::{Dice, Status, TableInfo};
 use serde::{Deserialize, Serialize};
-use store::Moment;
+use shelf::Shelf;
 use tabletop::Seat;
 
 /// What the store keeps of a table besides its journal: for lists, for sweeps, and for what is known before the start.
@@ -33,24 +33,23 @@ pub struct Summary {
 
 impl Summary {
     /// The summary of a table as it is now.
-    pub fn of(state: &State, mutes: &[(String, String)]) -> Self {
-        let turn = state.turn();
-        let scores = state.game.as_ref().filter(|game| game.board.is_over());
+    pub fn of(table: &Table, mutes: &[(String, String)]) -> Self {
+        let turn = table.turn();
+        let scores = table.game.as_ref().filter(|game| game.board.is_over());
         Self {
             turn: turn.map(letter),
-            person: turn.is_some_and(|seat| state.chair(seat).has_person()),
-            due: turn.and_then(|seat| due(state, seat)),
+            person: turn.is_some_and(|seat| table.chair(seat).has_person()),
+            due: turn.and_then(|seat| due(table, seat)),
             scores: scores.map(|game| game.board.standings().iter().map(|one| one.score).collect()),
-            entropy: state.chairs.iter().map(|chair| chair.entropy.clone()).collect(),
+            entropy: table.chairs.iter().map(|chair| chair.entropy.clone()).collect(),
             mutes: mutes.to_vec(),
         }
     }
 
     /// When somebody should look at the table though nobody asks: at once for a bot, else when a person's time is up.
-    pub fn wakes(&self, now: u64) -> Option<Moment> {
+    pub fn wakes(&self, now: u64) -> Option<u64> {
         self.turn?;
-        let due = if self.person { self.due } else { Some(now) };
-        due.map(|due| Moment(due as i64))
+        if self.person { self.due } else { Some(now) }
     }
 
     /// As the store keeps it.
@@ -65,54 +64,50 @@ impl Summary {
 }
 
 /// When a bot must take over from the person who must decide, if no device of theirs is at the table.
-fn due(state: &State, seat: Seat) -> Option<u64> {
-    let game = state.game.as_ref().filter(|_| state.chair(seat).has_person())?;
-    let clock = game.times.deadline(state.laid.terms.clock, seat);
-    clock.into_iter().chain(state.away_deadline(game.times.since())).min()
+fn due(table: &Table, seat: Seat) -> Option<u64> {
+    let game = table.game.as_ref().filter(|_| table.chair(seat).has_person())?;
+    let clock = game.times.deadline(table.laid.terms.clock, seat);
+    clock.into_iter().chain(table.away_deadline(game.times.since())).min()
 }
 
 /// A table for one guest, or for whoever has nothing to do with it.
-pub fn table_info(state: &State, audience: &Audience, guest: Option<&str>, now: u64) -> TableInfo {
-    let turn = state.turn();
+pub fn table_info(table: &Table, audience: &Audience, guest: Option<&str>, now: u64) -> TableInfo {
+    let turn = table.turn();
     let seat_info = |(seat, chair): (Seat, &Chair)| {
         let yours = guest.is_some_and(|guest| chair.is_of(guest));
         let connected = chair.guest.as_deref().is_some_and(|guest| audience.has(guest));
-        let times = state.game.as_ref().map(|game| &game.times).filter(|_| chair.guest.is_some());
+        let times = table.game.as_ref().map(|game| &game.times).filter(|_| chair.guest.is_some());
         let deciding = turn == Some(seat) && chair.has_person();
-        let clock = times.and_then(|times| times.left(state.laid.terms.clock, seat, deciding, now));
+        let clock = times.and_then(|times| times.left(table.laid.terms.clock, seat, deciding, now));
         chair.info(seat, yours, connected, clock)
     };
-    let belongs = guest.is_some_and(|guest| state.belongs(guest));
+    let belongs = guest.is_some_and(|guest| table.belongs(guest));
     TableInfo {
-        id: state.id.clone(),
-        terms: state.laid.terms.clone(),
-        title: title(&state.laid.terms.game),
-        status: state.status(),
-        seats: state.seats().map(seat_info).collect(),
-        yours: guest.is_some_and(|guest| state.owner == guest),
-        invite: (belongs && state.has_open_seat()).then(|| state.laid.invite.clone()),
+        id: table.id.clone(),
+        terms: table.laid.terms.clone(),
+        title: table.title.clone(),
+        status: table.status(),
+        seats: table.seats().map(seat_info).collect(),
+        yours: guest.is_some_and(|guest| table.owner == guest),
+        invite: (belongs && table.has_open_seat()).then(|| table.laid.invite.clone()),
         spectators: audience.spectators(),
-        dice: dice(state),
-        has_secrets: has_secrets(state),
-        rematch: state.rematch.clone(),
+        dice: dice(table),
+        has_secrets: table.has_secrets,
+        rematch: table.rematch.clone(),
     }
 }
 
 /// A game's name for people.
-pub fn title(game: &str) -> String {
-    shelf::game(game).map_or_else(|_| game.into(), |game| game.title().into())
+pub fn title(shelf: &Shelf, game: &str) -> String {
+    shelf.game(game).map_or_else(|_| game.into(), |game| game.title().into())
 }
 
-fn dice(state: &State) -> Dice {
-    let started = state.game.is_some();
+fn dice(table: &Table) -> Dice {
+    let started = table.game.is_some();
     let entropy = |chair: &Chair| chair.entropy.clone().filter(|_| started);
     Dice {
-        commitment: state.seed.commitment().to_string(),
-        entropy: state.chairs.iter().map(entropy).collect(),
-        seed: (state.status() == Status::Over).then(|| state.seed.to_hex()),
+        commitment: table.seed.commitment().to_string(),
+        entropy: table.chairs.iter().map(entropy).collect(),
+        seed: (table.status() == Status::Over).then(|| table.seed.to_hex()),
     }
-}
-
-fn has_secrets(state: &State) -> bool {
-    shelf::game(&state.laid.terms.game).is_ok_and(shelf::AnyGame::has_secrets)
 }

@@ -1,5 +1,6 @@
 //! The lines of a table's journal: steps as in the record, and everything else that changes a running table.
 
+use referee::StepLine;
 use shelf::Level;
 use std::fmt;
 use std::str::FromStr;
@@ -12,13 +13,16 @@ pub struct JournalError {
     line: String,
 }
 
-/// One line. The number of lines is the version of the table, so that every change makes a new one.
+/// How many lines a table's journal has: every change makes a new version, taking back included. The steps of its game
+/// are counted apart.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct TableVersion(pub u64);
+
+/// One line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Entry {
-    /// What a seat decided: `A take 5`.
-    Decision(Seat, String),
-    /// What chance brought: `* 5+conch`.
-    Chance(String),
+    /// A step of the game: `A take 5` that a seat decided, `* 5+conch` that chance brought.
+    Step(StepLine),
     /// A seat took its last decision back: `undo A`.
     Undo(Seat),
     /// A person gave the game up: `resign A`.
@@ -29,11 +33,26 @@ pub enum Entry {
     Back(Seat),
 }
 
+impl Entry {
+    /// The seat that decided a step or took it back, if this is such an entry.
+    pub const fn decider(&self) -> Option<Seat> {
+        match self {
+            Self::Step(step) => step.seat,
+            Self::Undo(seat) => Some(*seat),
+            Self::Resign(_) | Self::StandIn(..) | Self::Back(_) => None,
+        }
+    }
+
+    /// Whether chance brought it, so that it belongs to the decision before.
+    pub const fn is_chance(&self) -> bool {
+        matches!(self, Self::Step(step) if step.is_chance())
+    }
+}
+
 impl fmt::Display for Entry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Decision(seat, notation) => write!(f, "{seat} {notation}"),
-            Self::Chance(notation) => write!(f, "* {notation}"),
+            Self::Step(step) => step.fmt(f),
             Self::Undo(seat) => write!(f, "undo {seat}"),
             Self::Resign(seat) => write!(f, "resign {seat}"),
             Self::StandIn(seat, level) => write!(f, "stand-in {seat} {level}"),
@@ -54,7 +73,6 @@ fn read(line: &str) -> Option<Entry> {
     let (word, rest) = line.split_once(' ')?;
     let seat = |text: &str| text.parse().ok();
     Some(match word {
-        "*" => Entry::Chance(rest.into()),
         "undo" => Entry::Undo(seat(rest)?),
         "resign" => Entry::Resign(seat(rest)?),
         "back" => Entry::Back(seat(rest)?),
@@ -62,7 +80,7 @@ fn read(line: &str) -> Option<Entry> {
             let (who, level) = rest.split_once(' ')?;
             Entry::StandIn(seat(who)?, level.parse().ok()?)
         }
-        _ => Entry::Decision(seat(word)?, rest.into()),
+        _ => Entry::Step(line.parse().ok()?),
     })
 }
 

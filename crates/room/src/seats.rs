@@ -1,5 +1,6 @@
 //! Who sits where, as the store keeps it and as everybody sees it.
 
+use crate::turn::Held;
 use protocol::{SeatInfo, SeatRequest, Sitter};
 use shelf::Level;
 use tabletop::Seat;
@@ -86,6 +87,11 @@ impl Chair {
             Holder::HotSeat(name) => format!("hot-seat {name}"),
             Holder::Bot(level) => format!("bot {level}"),
         }
+    }
+
+    /// What holds it, as the store keeps it.
+    pub fn held(&self) -> Held {
+        Held { kind: self.kind(), guest: self.guest.clone() }
     }
 
     /// The same seat for the next game.

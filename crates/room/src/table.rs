@@ -1,15 +1,15 @@
 //! A table in memory: what the store says of it, folded from its journal.
 
-use super::board::Board;
-use super::clock::{MINUTE, Times};
-use super::fork::Origin;
-use super::journal::Entry;
-use super::seats::{Chair, Chooser, Holder};
-use phrasebook::{Language, Names, Voice};
+use crate::board::Board;
+use crate::clock::{MINUTE, Times};
+use crate::fork::Origin;
+use crate::journal::{Entry, TableVersion};
+use crate::seats::{Chair, Chooser, Holder};
+use phrasebook::{Book, Language, Names, Voice};
 use protocol::{Status, Terms};
-use referee::Seed;
+use referee::{Seed, StepCount};
 use serde::{Deserialize, Serialize};
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use tabletop::{Phrase, Seat, Viewer};
 
 /// What was agreed when the table was laid; the store keeps it as JSON.
@@ -25,12 +25,18 @@ pub struct Laid {
 }
 
 /// A table, whole.
-#[derive(Clone, Debug)]
-pub struct State {
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Table {
     /// Its name in addresses.
     pub id: String,
     /// What was agreed.
     pub laid: Laid,
+    /// The words it is told in.
+    pub book: Book,
+    /// The game's name for people.
+    pub title: String,
+    /// Whether some player holds something that others may not see.
+    pub has_secrets: bool,
     /// The guest who laid it.
     pub owner: String,
     /// Its seats, clockwise.
@@ -44,7 +50,7 @@ pub struct State {
 }
 
 /// A game that has begun.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Running {
     /// What lies on the table.
     pub board: Board,
@@ -52,15 +58,15 @@ pub struct Running {
     pub times: Times,
     /// What is known of each entry of the journal.
     marks: Vec<Mark>,
-    /// Versions that tries led to, by their keys.
-    done: HashMap<String, u64>,
+    /// The first entries of tries, by their keys.
+    done: BTreeMap<String, u64>,
 }
 
 /// What a game remembers of an entry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Mark {
     /// How many steps there were after it.
-    steps: usize,
+    steps: StepCount,
     /// Whether chance brought it, so that it belongs to the decision before.
     chance: bool,
 }
@@ -68,12 +74,12 @@ struct Mark {
 impl Running {
     /// A game without an entry yet.
     pub fn starting(board: Board, at: u64) -> Self {
-        Self { board, times: Times::starting(at), marks: Vec::new(), done: HashMap::new() }
+        Self { board, times: Times::starting(at), marks: Vec::new(), done: BTreeMap::new() }
     }
 
     /// The number of entries in the journal.
-    pub fn version(&self) -> u64 {
-        self.marks.len() as u64
+    pub fn version(&self) -> TableVersion {
+        TableVersion(self.marks.len() as u64)
     }
 
     /// Remembers the key of the append that began with entry number `index`.
@@ -82,17 +88,17 @@ impl Running {
     }
 
     /// The version that a try with this key led to, if there was one.
-    pub fn done(&self, key: &str) -> Option<u64> {
+    pub fn done(&self, key: &str) -> Option<TableVersion> {
         let index = *self.done.get(key)?;
         let after = self.marks.iter().skip(index as usize + 1);
-        Some(index + 1 + after.take_while(|mark| mark.chance).count() as u64)
+        Some(TableVersion(index + 1 + after.take_while(|mark| mark.chance).count() as u64))
     }
 
     /// The step from which a client that knows `version` lacks events; nothing if steps it knows were taken back.
-    pub fn gap_since(&self, version: u64) -> Option<usize> {
-        let version = usize::try_from(version).ok()?;
+    pub fn gap_since(&self, version: TableVersion) -> Option<StepCount> {
+        let version = usize::try_from(version.0).ok()?;
         let known = match version.checked_sub(1) {
-            None => 0,
+            None => StepCount(0),
             Some(last) => self.marks.get(last)?.steps,
         };
         let lowest = self.marks[version..].iter().map(|mark| mark.steps).min().unwrap_or(known);
@@ -100,12 +106,12 @@ impl Running {
     }
 
     /// Steps after the last entry.
-    pub fn steps(&self) -> usize {
-        self.marks.last().map_or(0, |mark| mark.steps)
+    pub fn steps(&self) -> StepCount {
+        self.marks.last().map(|mark| mark.steps).unwrap_or_default()
     }
 }
 
-impl State {
+impl Table {
     /// How far it has come.
     pub fn status(&self) -> Status {
         match &self.game {
@@ -116,8 +122,8 @@ impl State {
     }
 
     /// The number of entries in the journal.
-    pub fn version(&self) -> u64 {
-        self.game.as_ref().map_or(0, Running::version)
+    pub fn version(&self) -> TableVersion {
+        self.game.as_ref().map(Running::version).unwrap_or_default()
     }
 
     /// The seat that must decide.
@@ -165,11 +171,15 @@ impl State {
             Holder::Bot(level) => {
                 let phrase =
                     Phrase::new("server-bot-name").with("level", level.to_string()).with("seat", seat);
-                Some((seat, phrasebook::render(language, &phrase, &Names::letters())))
+                Some((seat, phrasebook::render(language, &phrase)))
             }
         };
         let named = self.seats().filter_map(name);
-        Voice { language, names: named.fold(Names::letters(), |all, (seat, name)| all.with(seat, name)) }
+        Voice {
+            book: self.book.clone(),
+            language,
+            names: named.fold(Names::letters(), |all, (seat, name)| all.with(seat, name)),
+        }
     }
 
     /// Whether any seat is still open.
@@ -210,23 +220,23 @@ impl State {
     }
 
     /// Takes note of one entry; the board is the caller's to bring.
-    pub fn note_one(&mut self, entry: &Entry, at: u64) {
+    pub(crate) fn note_one(&mut self, entry: &Entry, at: u64) {
         let Some(game) = &mut self.game else { return };
         let away = |seat: &Seat| self.chairs[seat.index()].chooser() != Chooser::Person;
-        let away = matches!(entry, Entry::Decision(seat, _) | Entry::Undo(seat) if away(seat));
+        let away = entry.decider().as_ref().is_some_and(away);
         game.times.note(entry, at, away);
         let steps = game.steps();
         let steps = match entry {
-            Entry::Decision(..) | Entry::Chance(_) => steps + 1,
-            Entry::Undo(_) => steps.saturating_sub(1),
+            Entry::Step(_) => StepCount(steps.0 + 1),
+            Entry::Undo(_) => StepCount(steps.0.saturating_sub(1)),
             Entry::Resign(_) | Entry::StandIn(..) | Entry::Back(_) => steps,
         };
-        game.marks.push(Mark { steps, chance: matches!(entry, Entry::Chance(_)) });
+        game.marks.push(Mark { steps, chance: entry.is_chance() });
         match *entry {
             Entry::Resign(seat) => self.chairs[seat.index()].resigned = true,
             Entry::StandIn(seat, level) => self.chairs[seat.index()].stand_in = Some(level),
             Entry::Back(seat) => self.chairs[seat.index()].stand_in = None,
-            Entry::Decision(..) | Entry::Chance(_) | Entry::Undo(_) => {}
+            Entry::Step(_) | Entry::Undo(_) => {}
         }
     }
 }

@@ -1,0 +1,30 @@
+//! What a host sets for all its rooms.
+
+use shelf::Shelf;
+use std::sync::Arc;
+
+/// What all rooms of a host share.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// The games that can be played.
+    pub shelf: Shelf,
+    /// How much is allowed, and how long is waited.
+    pub limits: Limits,
+    /// Since when the host can tell who is here, in milliseconds since 1970: nobody counts as away from before.
+    pub since: u64,
+    /// What chance brings to every game, in notation, if that was decided beforehand: for tests of what is told.
+    pub chance: Option<Arc<[String]>>,
+}
+
+/// How much is allowed, and how long is waited.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// Letters of what is said at once.
+    pub chat_letters: usize,
+    /// Lines that one guest says in a minute.
+    pub chat_lines_per_minute: usize,
+    /// Milliseconds a bot takes for a decision that people follow.
+    pub bot_pace: u64,
+    /// Milliseconds after which a room that nobody needs is idle.
+    pub idle: u64,
+}

@@ -1,0 +1,177 @@
+//! What people write, made fit to keep: names, talk, entropy, and the terms of a new table.
+
+use crate::Refusal;
+use crate::board::order;
+use crate::info::Summary;
+use crate::seats::Chair;
+use crate::table::Laid;
+use crate::turn::Held;
+use protocol::{Clock, SeatRequest, Terms};
+use referee::{Entropy, Seed};
+use shelf::Shelf;
+
+/// The longest clocks and absences that can be agreed on.
+const MOST_MINUTES: u32 = 24 * 60;
+const MOST_DAYS: u32 = 60;
+const MOST_AWAY_MINUTES: u32 = 60 * 24 * 60;
+
+/// A table to be laid.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewTable {
+    /// The guest who lays it.
+    pub owner: String,
+    /// What was agreed.
+    pub laid: Laid,
+    /// For lists, and for what is known before the start.
+    pub summary: String,
+    /// What holds each seat.
+    pub seats: Vec<Held>,
+    /// What decides its dice: made now, so that its commitment binds from the first look at the table.
+    pub seed: Seed,
+    /// The table of which this is the rematch.
+    pub previous: Option<String>,
+    /// When, in milliseconds since 1970.
+    pub at: u64,
+}
+
+impl NewTable {
+    /// A table for these people, which is nobody's rematch.
+    pub fn new(owner: String, laid: Laid, chairs: &[Chair], seed: Seed, at: u64) -> Self {
+        let entropy = chairs.iter().map(|chair| chair.entropy.clone()).collect();
+        let summary = Summary { entropy, ..Summary::default() }.text();
+        Self {
+            owner,
+            laid,
+            summary,
+            seats: chairs.iter().map(Chair::held).collect(),
+            seed,
+            previous: None,
+            at,
+        }
+    }
+}
+
+/// A text on one line without signs that nobody sees; nothing if none is left, or too much.
+pub fn plain_text(text: &str, letters: usize) -> Option<String> {
+    // A text far too long is not even looked through.
+    if text.len() > letters.saturating_mul(8) {
+        return None;
+    }
+    let seen = text.chars().map(|letter| if letter.is_whitespace() { ' ' } else { letter });
+    let seen: String = seen.filter(|letter| !letter.is_control() && !is_unseen(*letter)).collect();
+    let words: Vec<&str> = seen.split(' ').filter(|word| !word.is_empty()).collect();
+    let plain = words.join(" ");
+    (!plain.is_empty() && plain.chars().count() <= letters).then_some(plain)
+}
+
+/// Signs that turn the direction of a line, join or hide letters.
+const fn is_unseen(letter: char) -> bool {
+    matches!(letter,
+        '\u{00AD}' | '\u{061C}' | '\u{180E}' | '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}'
+        | '\u{2060}'..='\u{206F}' | '\u{FEFF}' | '\u{FFF9}'..='\u{FFFB}' | '\u{E0000}'..='\u{E007F}')
+}
+
+/// Entropy as it is written in records.
+pub fn entropy(text: &str) -> Result<String, Refusal> {
+    let entropy: Result<Entropy, _> = text.parse();
+    entropy.map(|entropy| entropy.to_string()).map_err(|_| Refusal::Field("entropy"))
+}
+
+/// Terms that can be played with so many seats, with the edition named.
+pub fn terms(shelf: &Shelf, terms: Terms, players: usize) -> Result<Terms, Refusal> {
+    let game = shelf.game(&terms.game).map_err(|_| Refusal::Field("terms.game"))?;
+    let edition = terms.edition.clone().or_else(|| game.editions().first().map(|name| (*name).to_owned()));
+    if edition.as_deref().is_some_and(|name| !game.editions().contains(&name)) {
+        return Err(Refusal::Field("terms.edition"));
+    }
+    if !game.players(edition.as_deref()).contains(&players) {
+        return Err(Refusal::Field("seats"));
+    }
+    let terms = Terms { edition, ..terms };
+    game.printed(&order(&terms, players)).map_err(|_| Refusal::Field("terms"))?;
+    clock(&terms)?;
+    Ok(terms)
+}
+
+fn clock(terms: &Terms) -> Result<(), Refusal> {
+    let fits = match terms.clock {
+        Clock::None => true,
+        Clock::Game { minutes } => (1..=MOST_MINUTES).contains(&minutes),
+        Clock::Day { days } => (1..=MOST_DAYS).contains(&days),
+    };
+    if !fits {
+        return Err(Refusal::Field("terms.clock"));
+    }
+    match terms.away_minutes {
+        Some(minutes) if !(1..=MOST_AWAY_MINUTES).contains(&minutes) => {
+            Err(Refusal::Field("terms.away_minutes"))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The seats that were asked for.
+pub fn chairs(
+    requests: &[SeatRequest],
+    guest: &str,
+    name: &str,
+    letters: usize,
+) -> Result<Vec<Chair>, Refusal> {
+    let chair = |request: &SeatRequest| {
+        let request = match request {
+            SeatRequest::HotSeat { name } => {
+                let name = plain_text(name, letters).ok_or(Refusal::Field("seats.name"))?;
+                SeatRequest::HotSeat { name }
+            }
+            other => other.clone(),
+        };
+        Chair::requested(&request, guest, name).ok_or(Refusal::Field("seats.level"))
+    };
+    requests.iter().map(chair).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_trimmed_and_without_signs_nobody_sees() {
+        assert_eq!(plain_text("  Ana \t Reef\n", 24).as_deref(), Some("Ana Reef"));
+        assert_eq!(plain_text("A\u{202E}na\u{200B}\u{7}", 24).as_deref(), Some("Ana"));
+        assert_eq!(plain_text("élève 🐙", 24).as_deref(), Some("élève 🐙"));
+    }
+
+    #[test]
+    fn nothing_and_too_much_are_no_names() {
+        for text in ["", "   ", "\u{200B}\u{0}", &"x".repeat(25), &"x".repeat(1_000_000)] {
+            assert_eq!(plain_text(text, 24), None);
+        }
+    }
+
+    fn asked(game: &str) -> Terms {
+        Terms { game: game.into(), edition: None, public: false, clock: Clock::None, away_minutes: None }
+    }
+
+    #[test]
+    fn terms_name_a_game_an_edition_and_a_number_of_seats_that_go_together() {
+        let shelf = Shelf::shipped();
+        for game in shelf.games() {
+            let edition = game.editions().first().copied();
+            let players = *game.players(edition).start();
+            let settled = terms(&shelf, asked(game.name()), players).unwrap();
+            assert_eq!(settled.edition.as_deref(), edition);
+            let none = Terms { edition: Some("none".into()), ..asked(game.name()) };
+            let instant = Terms { clock: Clock::Game { minutes: 0 }, ..asked(game.name()) };
+            let away = Terms { away_minutes: Some(0), ..asked(game.name()) };
+            for (wrong, players, field) in [
+                (asked("chess"), players, "terms.game"),
+                (none, players, "terms.edition"),
+                (asked(game.name()), 9, "seats"),
+                (instant, players, "terms.clock"),
+                (away, players, "terms.away_minutes"),
+            ] {
+                assert_eq!(terms(&shelf, wrong, players).unwrap_err(), Refusal::Field(field));
+            }
+        }
+    }
+}

@@ -1,0 +1,41 @@
+//! A table as a value: who sits where, clocks, undo, stand-ins, talk, presence, and what each viewer is shown.
+
+mod audience;
+mod board;
+mod bots;
+mod clock;
+mod command;
+mod config;
+mod fork;
+mod info;
+mod journal;
+pub mod lay;
+pub mod names;
+mod playing;
+mod refusal;
+mod restore;
+mod room;
+mod scene;
+mod seats;
+mod settle;
+mod sitting;
+mod table;
+mod talk;
+mod turn;
+
+pub use board::Board;
+pub use clock::{DAY, MINUTE, Now};
+pub use command::{Client, Command, Looking, Luck, Person, Watcher};
+pub use config::{Config, Limits};
+pub use fork::Origin;
+pub use info::{Summary, title};
+pub use journal::{Entry, JournalError, TableVersion};
+pub use lay::NewTable;
+pub use refusal::Refusal;
+pub use restore::{Kept, KeptSeat, Line, RestoreError};
+pub use room::Room;
+pub use scene::tableau;
+pub use seats::{Chair, Chooser, Holder, STAND_IN, letter, seat_of};
+pub use table::{Laid, Running, Table};
+pub use talk::Said;
+pub use turn::{Answer, Append, Done, Effect, Held, Proposal, Speech, Start, Think, Turn, Write, Written};

@@ -1,0 +1,267 @@
+//! From a check that passed to what everybody sees: proposed, written down, and only then believed.
+
+use crate::board::Board;
+use crate::clock::Now;
+use crate::info::Summary;
+use crate::journal::Entry;
+use crate::restore::{Kept, Restored};
+use crate::table::Table;
+use crate::talk::Said;
+use crate::turn::{Answer, Append, Effect, Proposal, Speech, Turn, Write, Written};
+use crate::{Refusal, Room};
+use protocol::{ErrorCode, Played, Status};
+use referee::StepCount;
+use std::sync::Arc;
+use tabletop::Seat;
+
+/// What is believed once it is written.
+#[derive(Debug)]
+pub(crate) enum Plan {
+    /// What chance brought first.
+    Deal { next: Box<Table>, after: After },
+    /// Entries of the journal.
+    Commit { next: Box<Table>, key: Option<String>, goal: Goal },
+    /// The game begins, and chance brings this first.
+    Start { next: Box<Table>, undealt: Vec<Entry>, guest: String },
+    /// Seats change hands.
+    Reseat { next: Box<Table>, guest: String },
+    /// Who hears whom no more.
+    Mute { mutes: Vec<(String, String)> },
+    /// Something is said.
+    Say { speech: Speech, name: String },
+    /// The next table.
+    Rematch,
+}
+
+/// Entries that passed every check.
+#[derive(Debug)]
+pub(crate) struct Commit {
+    pub entries: Vec<Entry>,
+    /// The game after them.
+    pub board: Board,
+    pub key: Option<String>,
+    pub goal: Goal,
+}
+
+/// What a commit is for.
+#[derive(Debug)]
+pub(crate) enum Goal {
+    /// A person played or took back, when there were so many steps.
+    Play { steps: StepCount },
+    /// A person changed who plays, and is answered with the table.
+    Table { guest: String },
+    /// A bot takes over.
+    StandIn,
+    /// A bot chose, when there were so many steps, and foresees what it does next.
+    Choice { seat: Seat, foreseen: Vec<String>, steps: StepCount },
+}
+
+/// What was waiting for the first deal.
+#[derive(Debug)]
+pub(crate) enum After {
+    /// The room, which has just been opened.
+    Opened,
+    /// The guest who started the game.
+    Started { guest: String },
+    /// Entries that come after it.
+    Commit(Commit),
+}
+
+/// What was not written: why, and what everybody must see if another host wrote instead.
+struct Unwritten {
+    refusal: Refusal,
+    then: Vec<Effect>,
+}
+
+impl Room {
+    /// What follows from what came of a write.
+    pub fn settle(&mut self, Proposal(plan): Proposal, written: Written, now: Now) -> Turn {
+        let learnt = self.learn(written, now);
+        match plan {
+            Plan::Commit { next, key, goal } => {
+                let done = learnt.map(|_| self.adopt(*next, now));
+                self.conclude(goal, key.as_deref(), done, now)
+            }
+            Plan::Deal { next, after } => {
+                let dealt = learnt.map(|_| {
+                    self.undealt.clear();
+                    self.adopt(*next, now)
+                });
+                self.dealt(after, dealt, now)
+            }
+            plan => match learnt {
+                Ok(written) => self.believe(plan, written, now),
+                Err(Unwritten { then, .. }) if self.began_elsewhere(&plan) => {
+                    Turn::then(Err(ErrorCode::Started.into()), then)
+                }
+                Err(Unwritten { refusal, then }) => Turn::then(Err(refusal), then),
+            },
+        }
+    }
+
+    /// Whether somebody was to start or to sit down, and the game has begun behind this room's back.
+    fn began_elsewhere(&self, plan: &Plan) -> bool {
+        matches!(plan, Plan::Start { .. } | Plan::Reseat { .. }) && self.table.status() != Status::Open
+    }
+
+    /// What is not of the journal is written: the room is what was proposed.
+    fn believe(&mut self, plan: Plan, written: Written, now: Now) -> Turn {
+        match (plan, written) {
+            (Plan::Start { next, undealt, guest }, Written::Durable) => {
+                self.table = Arc::new(*next);
+                self.undealt = undealt;
+                // The start is written: what chance brought first follows, now or when the table is next restored.
+                self.deal(After::Started { guest }, now)
+            }
+            (Plan::Reseat { next, guest }, Written::Durable) => {
+                self.table = Arc::new(*next);
+                self.audience.count(&self.table);
+                self.told_all(&guest, now)
+            }
+            (Plan::Mute { mutes }, Written::Durable) => {
+                self.talk.set_mutes(mutes);
+                Turn::answer(Answer::Done)
+            }
+            (Plan::Say { speech, name }, Written::Said(index)) => self.said(Said { index, speech, name }),
+            (Plan::Rematch, Written::Laid(id)) => self.laid(id, now),
+            _ => Turn::then(Err(ErrorCode::Internal.into()), Vec::new()),
+        }
+    }
+
+    /// Proposes entries; what chance brought first goes before everything else.
+    pub(crate) fn commit(&self, commit: Commit, now: Now) -> Turn {
+        match &self.table.game {
+            Some(game) if !self.undealt.is_empty() => {
+                self.propose_deal(&game.board, After::Commit(commit), now)
+            }
+            _ => self.propose(commit, now),
+        }
+    }
+
+    fn propose(&self, commit: Commit, now: Now) -> Turn {
+        let Commit { entries, board, key, goal } = commit;
+        let mut next = Box::new(Table::clone(&self.table));
+        next.note(&entries, now.date, board);
+        if let (Some(game), Some(key)) = (&mut next.game, &key) {
+            game.remember(key.clone(), self.table.version().0);
+        }
+        let append = self.append(&next, entries, key.clone(), now);
+        Turn::Write(Write::Append(append), Proposal(Plan::Commit { next, key, goal }))
+    }
+
+    /// What chance brought before the first decision comes first, if that is not written yet.
+    pub(crate) fn deal(&mut self, after: After, now: Now) -> Turn {
+        match &self.table.game {
+            Some(game) if !self.undealt.is_empty() => self.propose_deal(&game.board, after, now),
+            _ => self.dealt(after, Ok(()), now),
+        }
+    }
+
+    fn propose_deal(&self, board: &Board, after: After, now: Now) -> Turn {
+        let mut next = Box::new(Table::clone(&self.table));
+        next.note(&self.undealt, now.date, board.clone());
+        let append = self.append(&next, self.undealt.clone(), None, now);
+        Turn::Write(Write::Append(append), Proposal(Plan::Deal { next, after }))
+    }
+
+    /// A start is not undone by a deal that could not be written yet; entries wait for it.
+    fn dealt(&mut self, after: After, dealt: Result<(), Unwritten>, now: Now) -> Turn {
+        match (after, dealt) {
+            (After::Commit(commit), Ok(())) => self.propose(commit, now),
+            (After::Commit(commit), Err(unwritten)) => {
+                self.conclude(commit.goal, commit.key.as_deref(), Err(unwritten), now)
+            }
+            (After::Started { guest }, dealt) => self.started(&guest, then(dealt), now),
+            (After::Opened, dealt) => {
+                let mut then = then(dealt);
+                then.extend(self.ask_bot());
+                Turn::then(Ok(Answer::Done), then)
+            }
+        }
+    }
+
+    /// Answers first, then shows what changed, then lets the next one think.
+    fn conclude(&mut self, goal: Goal, key: Option<&str>, done: Result<(), Unwritten>, now: Now) -> Turn {
+        let (played, mut then) = match done {
+            Ok(()) => (Ok(Played { version: self.table.version().0, repeated: false }), Vec::new()),
+            // The very same try may be what went through: then it is done, and not too late.
+            Err(Unwritten { refusal, then }) => (key.and_then(|key| self.done(key)).ok_or(refusal), then),
+        };
+        let changed = played.is_ok_and(|played| !played.repeated);
+        then.extend(match &goal {
+            _ if !changed => Vec::new(),
+            Goal::Play { steps } | Goal::Choice { steps, .. } => self.show(*steps, now),
+            Goal::Table { .. } | Goal::StandIn => self.show_table(now),
+        });
+        let answer = match goal {
+            Goal::Play { .. } => played.map(Answer::Played),
+            Goal::Table { guest } => played.map(|_| self.info(Some(&guest), now)),
+            Goal::StandIn => {
+                self.pause_unless(changed, now);
+                Ok(Answer::Done)
+            }
+            Goal::Choice { seat, foreseen, .. } => {
+                self.pause_unless(changed, now);
+                self.go_on(seat, foreseen, changed);
+                Ok(Answer::Done)
+            }
+        };
+        then.extend(self.ask_bot());
+        Turn::then(answer, then)
+    }
+
+    fn adopt(&mut self, next: Table, now: Now) {
+        self.table = Arc::new(next);
+        self.changed = now.tick;
+    }
+
+    fn learn(&mut self, written: Written, now: Now) -> Result<Written, Unwritten> {
+        match written {
+            Written::Behind(kept) => Err(self.relearn(*kept, now)),
+            Written::Failed(code) => Err(Unwritten { refusal: code.into(), then: Vec::new() }),
+            written => Ok(written),
+        }
+    }
+
+    /// Somebody else wrote, or an earlier write went through though it seemed lost: what is kept is right.
+    fn relearn(&mut self, kept: Kept, now: Now) -> Unwritten {
+        let Ok(restored) = Restored::from(kept, &self.config) else {
+            return Unwritten { refusal: ErrorCode::StoreUnavailable.into(), then: Vec::new() };
+        };
+        self.table = restored.table;
+        self.undealt = restored.undealt;
+        self.first = restored.first;
+        self.talk.set_mutes(restored.mutes);
+        self.changed = now.tick;
+        self.audience.count(&self.table);
+        let mut then = self.audience.update(&self.table, StepCount(0));
+        then.extend(self.ask_bot());
+        Unwritten { refusal: Refusal::Stale(self.table.version()), then }
+    }
+
+    /// Entries, with what changes because of them once the table is `next`.
+    fn append(&self, next: &Table, entries: Vec<Entry>, key: Option<String>, now: Now) -> Append {
+        let over = next.status() == Status::Over;
+        Append { entries, key, over, ..self.change(next, self.talk.mutes(), now) }
+    }
+
+    /// What changes besides the journal once the table is `next`.
+    pub(crate) fn change(&self, next: &Table, mutes: &[(String, String)], now: Now) -> Append {
+        let summary = Summary::of(next, mutes);
+        Append {
+            from: self.table.version(),
+            entries: Vec::new(),
+            key: None,
+            over: false,
+            due: summary.wakes(now.date),
+            summary: summary.text(),
+            seats: Vec::new(),
+            at: now.date,
+        }
+    }
+}
+
+/// What everybody must see though nothing was written.
+fn then(dealt: Result<(), Unwritten>) -> Vec<Effect> {
+    dealt.err().map(|unwritten| unwritten.then).unwrap_or_default()
+}

@@ -1,0 +1,160 @@
+//! Before and after the game: sitting down, leaving, starting, and the next table for the same people.
+
+use crate::clock::Now;
+use crate::command::{Luck, Person};
+use crate::info::Summary;
+use crate::lay::{self, NewTable};
+use crate::seats::{Chair, Holder, letter, seat_of};
+use crate::settle::Plan;
+use crate::table::{Laid, Running, Table};
+use crate::turn::{Answer, Append, Effect, Proposal, Start, Turn, Write};
+use crate::{Refusal, Room, names, restore};
+use protocol::{ErrorCode, Sit, Status};
+use referee::StepCount;
+use std::sync::Arc;
+use tabletop::Seat;
+
+impl Room {
+    pub(crate) fn sit(&self, person: Person, sit: &Sit, now: Now) -> Result<Turn, Refusal> {
+        self.must_be_open()?;
+        let invited = sit.invite.as_deref().is_some_and(|given| names::same(given, &self.table.laid.invite));
+        if !invited && !self.table.laid.terms.public && !self.table.belongs(&person.id) {
+            return Err(ErrorCode::NotYours.into());
+        }
+        if let Some(own) = self.table.seats_of(&person.id).next() {
+            // Asked twice, or by two devices: a guest who sits already takes no second seat.
+            let wish = sit.seat.is_none_or(|wish| wish == letter(own));
+            return if wish {
+                Ok(self.told_all(&person.id, now))
+            } else {
+                Err(ErrorCode::NotAnOption.into())
+            };
+        }
+        let seat = self.open_seat(sit.seat)?;
+        let entropy = sit.entropy.as_deref().map(lay::entropy).transpose()?;
+        let chair = Chair::of(Holder::Guest(person.name), Some(person.id.clone()));
+        Ok(self.reseat(vec![(seat, Chair { entropy, ..chair })], person.id, now))
+    }
+
+    fn open_seat(&self, letter: Option<char>) -> Result<Seat, Refusal> {
+        let count = self.table.chairs.len();
+        let is_open = |seat: &Seat| self.table.chair(*seat).holder == Holder::Open;
+        let open = match letter {
+            None => Seat::all(count).find(is_open),
+            Some(letter) => Some(seat_of(letter, count).ok_or(Refusal::Field("seat"))?).filter(is_open),
+        };
+        open.ok_or(ErrorCode::SeatTaken.into())
+    }
+
+    pub(crate) fn leave(&self, guest: String, now: Now) -> Result<Turn, Refusal> {
+        self.must_be_open()?;
+        let left: Vec<_> = self.table.seats_of(&guest).map(|seat| (seat, Chair::open())).collect();
+        if left.is_empty() { Err(ErrorCode::NotYours.into()) } else { Ok(self.reseat(left, guest, now)) }
+    }
+
+    fn must_be_open(&self) -> Result<(), Refusal> {
+        match self.table.status() {
+            Status::Open => Ok(()),
+            Status::Running | Status::Over => Err(ErrorCode::Started.into()),
+        }
+    }
+
+    fn reseat(&self, seats: Vec<(Seat, Chair)>, guest: String, now: Now) -> Turn {
+        let mut next = Box::new(Table::clone(&self.table));
+        let held = seats.iter().map(|(seat, chair)| (*seat, chair.held())).collect();
+        for (seat, chair) in seats {
+            next.chairs[seat.index()] = chair;
+        }
+        let append = Append { seats: held, ..self.change(&next, self.talk.mutes(), now) };
+        Turn::Write(Write::Append(append), Proposal(Plan::Reseat { next, guest }))
+    }
+
+    pub(crate) fn start(&self, guest: String, start: &protocol::Start, now: Now) -> Result<Turn, Refusal> {
+        if self.table.owner != guest {
+            return Err(ErrorCode::NotYours.into());
+        }
+        self.must_be_open()?;
+        if self.table.has_open_seat() {
+            return Err(ErrorCode::SeatsOpen.into());
+        }
+        let mut next = Box::new(Table::clone(&self.table));
+        if let Some(entropy) = start.entropy.as_deref().map(lay::entropy).transpose()? {
+            let seat = next.seats_of(&guest).next().unwrap_or(Seat::new(0));
+            next.chairs[seat.index()].entropy = Some(entropy);
+        }
+        let steps = self.first.as_deref().ok_or(ErrorCode::Internal)?;
+        let board = restore::open(&next, &self.config, steps).map_err(|_| ErrorCode::Internal)?;
+        let undealt = board.entries(StepCount(0));
+        next.game = Some(Running::starting(board, now.date));
+        let write = Write::Start(self.start_of(&next, now));
+        Ok(Turn::Write(write, Proposal(Plan::Start { next, undealt, guest })))
+    }
+
+    fn start_of(&self, next: &Table, now: Now) -> Start {
+        let summary = Summary::of(next, self.talk.mutes());
+        Start {
+            seed: next.seed,
+            entropy: next.chairs.iter().map(|chair| chair.entropy.clone()).collect(),
+            due: summary.wakes(now.date),
+            summary: summary.text(),
+            at: now.date,
+        }
+    }
+
+    /// The game has begun: everybody sees it.
+    pub(crate) fn started(&mut self, guest: &str, mut then: Vec<Effect>, now: Now) -> Turn {
+        then.extend(self.audience.table(&self.table, now.date));
+        then.extend(self.audience.update(&self.table, StepCount(0)));
+        then.extend(self.ask_bot());
+        Turn::then(Ok(self.info(Some(guest), now)), then)
+    }
+
+    /// Answers with the table, and shows it to everybody.
+    pub(crate) fn told_all(&self, guest: &str, now: Now) -> Turn {
+        Turn::then(Ok(self.info(Some(guest), now)), self.audience.table(&self.table, now.date))
+    }
+
+    /// The table laid for the same people after this one; asked twice, it is the same table.
+    pub(crate) fn rematch(&self, person: &Person, luck: Luck, now: Now) -> Result<Turn, Refusal> {
+        if self.table.seats_of(&person.id).next().is_none() {
+            return Err(ErrorCode::NotYours.into());
+        }
+        match self.table.status() {
+            Status::Open => return Err(ErrorCode::NotStarted.into()),
+            Status::Running => return Err(ErrorCode::NotOver.into()),
+            Status::Over => {}
+        }
+        if let Some(laid) = &self.table.rematch {
+            return Ok(Turn::answer(Answer::Laid(laid.clone())));
+        }
+        let next = Box::new(self.next_table(person.id.clone(), luck, now));
+        Ok(Turn::Write(Write::Lay(next), Proposal(Plan::Rematch)))
+    }
+
+    /// The same terms and people, everybody one seat on, so that another begins.
+    fn next_table(&self, owner: String, luck: Luck, now: Now) -> NewTable {
+        let mut chairs: Vec<Chair> = self.table.chairs.iter().map(Chair::anew).collect();
+        chairs.rotate_left(1);
+        let laid = Laid { terms: self.table.laid.terms.clone(), invite: luck.invite, from: None };
+        let table = NewTable::new(owner, laid, &chairs, luck.seed, now.date);
+        NewTable { previous: Some(self.table.id.clone()), ..table }
+    }
+
+    /// The next table is laid, under this name.
+    pub(crate) fn laid(&mut self, id: String, now: Now) -> Turn {
+        Arc::make_mut(&mut self.table).rematch = Some(id.clone());
+        Turn::then(Ok(Answer::Laid(id)), self.audience.table(&self.table, now.date))
+    }
+
+    pub(crate) fn renamed(&mut self, guest: &str, name: &str, now: Now) -> Turn {
+        if self.table.seats_of(guest).next().is_none() {
+            return Turn::answer(Answer::Done);
+        }
+        for chair in &mut Arc::make_mut(&mut self.table).chairs {
+            if let (true, Holder::Guest(old)) = (chair.guest.as_deref() == Some(guest), &mut chair.holder) {
+                name.clone_into(old);
+            }
+        }
+        Turn::then(Ok(Answer::Done), self.audience.table(&self.table, now.date))
+    }
+}

@@ -1,0 +1,150 @@
+//! Talk at a table: the last lines, who hears whom, and how much one may say.
+
+use crate::audience::is_muted;
+use crate::clock::{MINUTE, Now};
+use crate::command::Person;
+use crate::seats::{Holder, letter};
+use crate::settle::Plan;
+use crate::table::Table;
+use crate::turn::{Answer, Proposal, Speech, Turn, Write};
+use crate::{Refusal, Room, lay, names};
+use protocol::{ChatLine, ErrorCode};
+use std::collections::{BTreeMap, VecDeque};
+
+/// Lines that somebody who comes is shown.
+const SHOWN: usize = 50;
+/// Speakers one guest can mute at a table.
+const MOST_MUTES: usize = 500;
+
+/// Something that was said.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Said {
+    /// Its place in the talk, from 0.
+    pub index: u64,
+    /// What.
+    pub speech: Speech,
+    /// The name of its speaker now.
+    pub name: String,
+}
+
+/// What was said lately.
+#[derive(Clone, Debug, Default)]
+pub struct Talk {
+    lines: VecDeque<ChatLine>,
+    mutes: Vec<(String, String)>,
+    /// When each guest last spoke, for the limit.
+    spoke: BTreeMap<String, VecDeque<u64>>,
+}
+
+impl Talk {
+    /// What was said at a table; of the lines, the last ones.
+    pub fn of(table: &Table, said: Vec<Said>, mutes: Vec<(String, String)>) -> Self {
+        let skipped = said.len().saturating_sub(SHOWN);
+        let lines = said.into_iter().skip(skipped).map(|said| line(table, said)).collect();
+        Self { lines, mutes, spoke: BTreeMap::new() }
+    }
+
+    /// Who hears whom no more.
+    pub fn mutes(&self) -> &[(String, String)] {
+        &self.mutes
+    }
+
+    /// Who hears whom no more from now on.
+    pub(crate) fn set_mutes(&mut self, mutes: Vec<(String, String)>) {
+        self.mutes = mutes;
+    }
+
+    /// The last lines, without those of speakers the guest does not want to hear.
+    pub fn heard_by(&self, guest: Option<&str>) -> Vec<ChatLine> {
+        let heard = |line: &&ChatLine| !is_muted(&self.mutes, guest, &line.speaker);
+        self.lines.iter().filter(heard).cloned().collect()
+    }
+
+    /// The speakers a guest does not want to hear.
+    pub fn muted_by(&self, guest: Option<&str>) -> Vec<String> {
+        let own = self.mutes.iter().filter(|(hearer, _)| Some(hearer.as_str()) == guest);
+        own.map(|(_, speaker)| speaker.clone()).collect()
+    }
+
+    pub(crate) fn keep(&mut self, line: ChatLine) {
+        self.lines.push_back(line);
+        if self.lines.len() > SHOWN {
+            self.lines.pop_front();
+        }
+    }
+
+    /// Whether a guest may speak now, after so many lines within a minute.
+    fn may_speak(&mut self, guest: &str, now: u64, most: usize) -> bool {
+        let spoke = self.spoke.entry(guest.to_owned()).or_default();
+        while spoke.front().is_some_and(|at| at + MINUTE <= now) {
+            spoke.pop_front();
+        }
+        let may = spoke.len() < most;
+        if may {
+            spoke.push_back(now);
+        }
+        may
+    }
+}
+
+impl Room {
+    pub(crate) fn say(&mut self, person: &Person, text: &str, now: Now) -> Result<Turn, Refusal> {
+        let limits = self.config.limits;
+        let text = lay::plain_text(text, limits.chat_letters).ok_or(Refusal::Field("text"))?;
+        if !self.talk.may_speak(&person.id, now.date, limits.chat_lines_per_minute) {
+            return Err(ErrorCode::TooMany.into());
+        }
+        let speech = Speech { guest: person.id.clone(), text, at: now.date };
+        let plan = Plan::Say { speech: speech.clone(), name: self.name_of(person) };
+        Ok(Turn::Write(Write::Say(speech), Proposal(plan)))
+    }
+
+    /// It is kept: everybody hears it.
+    pub(crate) fn said(&mut self, said: Said) -> Turn {
+        let line = line(&self.table, said);
+        let then = self.audience.chat(&line, self.talk.mutes());
+        self.talk.keep(line.clone());
+        Turn::then(Ok(Answer::Said(line)), then)
+    }
+
+    /// As they are called on their seat: a device knows the name its person had when it came.
+    fn name_of(&self, person: &Person) -> String {
+        let own = self.table.seats_of(&person.id).map(|seat| &self.table.chair(seat).holder);
+        let named = own.into_iter().find_map(|holder| match holder {
+            Holder::Guest(name) => Some(name.clone()),
+            Holder::Open | Holder::HotSeat(_) | Holder::Bot(_) => None,
+        });
+        named.unwrap_or_else(|| person.name.clone())
+    }
+
+    pub(crate) fn mute(
+        &self,
+        guest: String,
+        speaker: String,
+        muted: bool,
+        now: Now,
+    ) -> Result<Turn, Refusal> {
+        let mut mutes = self.talk.mutes.clone();
+        mutes.retain(|(hearer, of)| !(*hearer == guest && *of == speaker));
+        if muted {
+            if mutes.iter().filter(|(hearer, _)| *hearer == guest).count() >= MOST_MUTES {
+                return Err(ErrorCode::TooMany.into());
+            }
+            mutes.push((guest, speaker));
+        }
+        let append = self.change(&self.table, &mutes, now);
+        Ok(Turn::Write(Write::Append(append), Proposal(Plan::Mute { mutes })))
+    }
+}
+
+fn line(table: &Table, said: Said) -> ChatLine {
+    let Said { index, speech, name } = said;
+    ChatLine {
+        index,
+        speaker: names::speaker(&table.id, &speech.guest),
+        name,
+        seat: table.seats_of(&speech.guest).next().map(letter),
+        text: speech.text,
+        at: speech.at / 1000,
+    }
+}
