@@ -60,9 +60,10 @@ const ARROWS: &[Arrow] = &[
     Arrow { from: "protocol", to: &[], tests_to: &["tabletop", "wreck-raiders", "coralia", "shelf"] },
     Arrow { from: "store", to: &[], tests_to: &[] },
     Arrow { from: "client", to: &["protocol"], tests_to: &[] },
+    Arrow { from: "room", to: &["tabletop", "referee", "shelf", "phrasebook", "protocol"], tests_to: &[] },
     Arrow {
         from: "server",
-        to: &["tabletop", "referee", "shelf", "phrasebook", "protocol", "store"],
+        to: &["tabletop", "referee", "shelf", "phrasebook", "protocol", "room", "store"],
         tests_to: &["client", "bots", "coralia"],
     },
     Arrow {
