@@ -49,6 +49,7 @@ const ARROWS: &[Arrow] = &[
     Arrow { from: "protocol", to: &[], tests_to: &["typegen"] },
     Arrow { from: "store", to: &[], tests_to: &[] },
     Arrow { from: "client", to: &["protocol"], tests_to: &[] },
+    Arrow { from: "room", to: &["tabletop", "referee", "shelf", "phrasebook", "protocol"], tests_to: &[] },
     Arrow {
         from: "room",
         to: &["tabletop", "referee", "shelf", "phrasebook", "protocol"],
@@ -59,7 +60,11 @@ const ARROWS: &[Arrow] = &[
         to: &["tabletop", "referee", "shelf", "phrasebook", "protocol", "store", "room"],
         tests_to: &["client", "mischief", "bots", "toy", "kits"],
     },
-    Arrow { from: "mischief", to: &["referee", "shelf", "protocol", "room", "store", "server"], tests_to: &[] },
+    Arrow {
+        from: "mischief",
+        to: &["referee", "shelf", "protocol", "room", "store", "server"],
+        tests_to: &[],
+    },
     Arrow {
         from: "lagoon",
         to: &[

@@ -1,47 +1,53 @@
-//! Rules are deterministic: no iteration in hash order, no floats, no clocks, no randomness, no I/O, nothing async.
+//! Rules and rooms are deterministic: no iteration in hash order, no clocks, no randomness, no I/O, nothing async.
 
 use super::Finding;
 use super::tree::{File, Tree};
 use regex_lite::Regex;
 
-/// What may not stand in the code, and what to do instead.
-const BANNED: [(&str, &str); 5] = [
+/// What may not stand in the code of rules and rooms, and what to do instead.
+const BANNED: [(&str, &str); 4] = [
     (r"\bHash(Map|Set)\b", "its order changes from run to run; use an array, a bag or a BTreeMap"),
-    (r"\bf(32|64)\b", "floats round differently; use integers"),
     (
-        r"\bstd::(time|fs|io|net|env|thread|process)\b",
-        "rules know no clock and no outside world; take it as an argument",
+        r"\bstd::(time|fs|io|net|env|thread|process)\b|\b(Instant|SystemTime)\b",
+        "no clock and no outside world; take it as an argument",
     ),
     (
-        r"\b(rand|rand_\w+|getrandom)(::|\.workspace| *=)",
-        "chance is an argument; list outcomes and let a dealer choose",
+        r"\b(rand|rand_\w+|getrandom)(::|\.workspace| *=)|\bfrom_os\b",
+        "chance is an argument; whoever calls brings it",
     ),
     (
-        r"\basync\b|\.await\b|\b(tokio|futures)(::|\.workspace| *=)",
-        "rules are plain functions; waiting is the server's work",
+        r"\basync\b|\.await\b|\b(tokio|futures|axum|store)(::|\.workspace| *=)",
+        "plain functions; waiting, sending and storing are the server's work",
     ),
 ];
+/// What may not stand in the code of rules besides.
+const BANNED_IN_RULES: [(&str, &str); 1] = [(r"\bf(32|64)\b", "floats round differently; use integers")];
 
 pub fn check(tree: &Tree) -> Vec<Finding> {
-    tree.files.iter().filter(|file| is_rules(file)).flat_map(check_file).collect()
+    tree.files.iter().filter(|file| is_pure(file)).flat_map(check_file).collect()
 }
 
-/// Sources and manifests of the rules crates; their tests may use what they like.
-fn is_rules(file: &File) -> bool {
-    let pure = file.path.starts_with("crates/tabletop/")
-        || file.game_part().is_some_and(|(_, part)| part == "rules");
+/// Sources and manifests of the rules crates and of the room; their tests may use what they like.
+fn is_pure(file: &File) -> bool {
     let source = file.is(".rs") && file.path.contains("/src/");
-    pure && (source || file.is("/Cargo.toml"))
+    (is_rules(file) || file.path.starts_with("crates/room/")) && (source || file.is("/Cargo.toml"))
+}
+
+fn is_rules(file: &File) -> bool {
+    file.path.starts_with("crates/tabletop/") || file.game_part().is_some_and(|(_, part)| part == "rules")
 }
 
 fn check_file(file: &File) -> Vec<Finding> {
-    let banned = BANNED.map(|(pattern, reason)| (Regex::new(pattern).expect("the pattern is sound"), reason));
+    let besides = if is_rules(file) { &BANNED_IN_RULES[..] } else { &[] };
+    let banned = BANNED.iter().chain(besides);
+    let banned = banned.map(|(pattern, reason)| (Regex::new(pattern).expect("the pattern is sound"), reason));
+    let banned: Vec<_> = banned.collect();
     let mut findings = Vec::new();
     for (number, line) in file.lines().take_while(|(_, line)| line.trim() != "[dev-dependencies]") {
         let code = without_comment(file, line);
         for (pattern, reason) in &banned {
             if let Some(found) = pattern.find(code) {
-                let what = format!("`{}` in a rules crate: {reason}", found.as_str().trim());
+                let what = format!("`{}` in a pure crate: {reason}", found.as_str().trim());
                 findings.push(Finding::new(&file.path, number, what));
             }
         }
@@ -71,6 +77,20 @@ mod tests {
         assert_eq!(count("use std::fs;"), 1);
         assert_eq!(count("let pick = rand::random();"), 1);
         assert_eq!(count("async fn wait() {}"), 1);
+    }
+
+    #[test]
+    fn a_room_knows_no_clock_no_outside_world_and_waits_for_nothing() {
+        let count = |line| check_file(&File::sample("crates/room/src/room.rs", line)).len();
+        assert_eq!(count("let now = SystemTime::now();"), 1);
+        assert_eq!(count("use tokio::sync::mpsc;"), 1);
+        assert_eq!(count("use store::Store;"), 1);
+        assert_eq!(count("let seed = Seed::from_os()?;"), 1);
+        assert_eq!(count("pub async fn play() {}"), 1);
+        assert_eq!(count("let share: f32 = 0.5;"), 0);
+        let manifest =
+            check_file(&File::sample("crates/room/Cargo.toml", "[dependencies]\naxum.workspace = true\n"));
+        assert_eq!(manifest.len(), 1);
     }
 
     #[test]

@@ -152,14 +152,14 @@ fn a_decision_is_taken_back_unless_chance_followed_it() {
     let (mut taken_back, mut refused) = (0, 0);
     for mut host in hosts() {
         host.begin();
-        for option in 0..40 {
+        for option in 0..60 {
             let Some((guest, play)) = host.a_play(option) else { break };
             let before = host.table().version();
             let after = played(host.ask(Command::Play { guest: guest.clone(), play }));
             if after.0 > before.0 + 1 {
                 assert_eq!(code(host.undo(&guest)), ErrorCode::NoUndo);
                 refused += 1;
-            } else if host.undo(&guest).is_ok() {
+            } else if option % 2 == 0 && host.undo(&guest).is_ok() {
                 assert_eq!(
                     host.table().version(),
                     TableVersion(after.0 + 1),
