@@ -43,6 +43,10 @@ impl Title for State {
         Ok(setup)
     }
 
+    fn component_file() -> String {
+        Catalogue::shipped()
+    }
+
     fn tables(components: &str) -> Result<Vec<(String, Provenance)>, Flaws> {
         Catalogue::read(components).map(|catalogue| catalogue.provenance)
     }

@@ -8,7 +8,7 @@ use crate::{
 };
 use arena::{Report, Watch};
 use referee::{
-    Entropies, ForkedDealer, OpenError, Record, RecordError, ScriptedDealer, Seed, SeededDealer, Table,
+    Digest,     Entropies, ForkedDealer, OpenError, Record, RecordError, ScriptedDealer, Seed, SeededDealer, Table,
     Verdict,
 };
 use serde_json::Value;
@@ -17,7 +17,7 @@ use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 use std::time::Duration;
-use tabletop::{Flaws, Provenance};
+use tabletop::{Flaws, Provenance, Setup};
 
 /// Why a table cannot be opened or a record not be used.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -61,6 +61,10 @@ pub trait AnyGame: Sync {
     fn players(&self, edition: Option<&str>) -> RangeInclusive<usize>;
     /// Its clauses.
     fn rulebook(&self) -> Rulebook;
+    /// The component file we ship.
+    fn component_file(&self) -> String;
+    /// The digest of the components a table would be played with, as its record names it.
+    fn digest(&self, order: &Order) -> Result<Digest, OrderError>;
     /// Checks a component file, and tells where each table comes from.
     fn tables(&self, components: &str) -> Result<Vec<(String, Provenance)>, Flaws>;
     /// Opens a table whose chance comes from `seed`.
@@ -210,6 +214,14 @@ impl<G: Positioned> AnyGame for OnShelf<G> {
 
     fn rulebook(&self) -> Rulebook {
         Rulebook::read(G::RULEBOOK)
+    }
+
+    fn component_file(&self) -> String {
+        G::component_file()
+    }
+
+    fn digest(&self, order: &Order) -> Result<Digest, OrderError> {
+        Ok(Digest::of(G::setup(order)?.components()))
     }
 
     fn tables(&self, components: &str) -> Result<Vec<(String, Provenance)>, Flaws> {

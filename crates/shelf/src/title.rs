@@ -34,6 +34,9 @@ pub trait Title: Game<Action: Send + Sync, Chance: Send, View: Send + Sync> + Se
     /// The setup of an order.
     fn setup(order: &Order) -> Result<Self::Setup, OrderError>;
 
+    /// The component file we ship.
+    fn component_file() -> String;
+
     /// The tables of a component file laid over the embedded ones, with where each comes from.
     fn tables(components: &str) -> Result<Vec<(String, Provenance)>, Flaws>;
 

@@ -49,6 +49,10 @@ impl Title for State {
         Ok(Setup { edition, players, catalogue })
     }
 
+    fn component_file() -> String {
+        Catalogue::shipped()
+    }
+
     fn tables(components: &str) -> Result<Vec<(String, Provenance)>, Flaws> {
         Catalogue::read(components).map(|catalogue| catalogue.provenance)
     }

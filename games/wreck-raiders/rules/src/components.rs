@@ -191,6 +191,11 @@ impl Catalogue {
         STANDARD.get_or_init(|| Arc::new(Self::read("").expect("the embedded tables are sound"))).clone()
     }
 
+    /// The embedded tables as one component file.
+    pub fn shipped() -> String {
+        file::EMBEDDED.concat()
+    }
+
     /// Reads a component file: every table in it replaces the embedded one.
     pub fn read(text: &str) -> Result<Self, Flaws> {
         file::read(text)

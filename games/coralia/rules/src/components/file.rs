@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use tabletop::{Tables, read_tables};
 
-const EMBEDDED: [&str; 3] = [
+pub(super) const EMBEDDED: [&str; 3] = [
     include_str!("../../data/board.toml"),
     include_str!("../../data/cards.toml"),
     include_str!("../../data/tiles.toml"),

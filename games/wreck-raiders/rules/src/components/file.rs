@@ -4,7 +4,7 @@ use super::*;
 use serde::Deserialize;
 use tabletop::{Tables, read_tables};
 
-const EMBEDDED: [&str; 5] = [
+pub(super) const EMBEDDED: [&str; 5] = [
     include_str!("../../data/board.toml"),
     include_str!("../../data/lid.toml"),
     include_str!("../../data/mat.toml"),
