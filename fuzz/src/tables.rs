@@ -2,7 +2,6 @@
 
 use protocol::{ClientMessage, ErrorCode, Failure, Play, Start, Terms};
 use referee::Seed;
-use server::World;
 use server::app::App;
 use server::guard::shutdown;
 use server::hub;
@@ -10,6 +9,7 @@ use server::settings::Settings;
 use server::table::command::{Command, Person, Reply};
 use server::table::info::Summary;
 use server::table::state::{Laid, State};
+use server::{Clock, Environment};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 use store::{GuestId, Holder, Location, Moment, NewTable, Store, TableId};
@@ -63,7 +63,7 @@ impl House {
         let ana = store.create_guest("Ana", None, Moment(0)).await.expect("a guest").id;
         let ben = store.create_guest("Ben", None, Moment(0)).await.expect("a guest").id;
         let (_, stopping) = shutdown::by_hand();
-        let app = App::new(Settings::default(), store, world(), &[7; 32], stopping).expect("an app");
+        let app = App::new(Settings::default(), store, environment(), &[7; 32], stopping).expect("an app");
         Self { app: Arc::new(app), guests: [ana, ben], _folder: folder }
     }
 
@@ -162,8 +162,9 @@ fn folder() -> TempDir {
     memory.or_else(|_| tempfile::tempdir()).expect("a folder")
 }
 
-/// The same luck for the same input, on a clock that stands still.
-fn world() -> World {
+/// The same randomness for the same input, on a clock that stands still.
+fn environment() -> Environment {
     let words = AtomicU8::new(0);
-    World::new(|| 1_000_000, move |bytes| bytes.fill_with(|| words.fetch_add(1, Ordering::Relaxed)))
+    let words = move |bytes: &mut [u8]| bytes.fill_with(|| words.fetch_add(1, Ordering::Relaxed));
+    Environment::default().with_clock(Clock::standing_at(1_000_000)).with_randomness(words)
 }

@@ -1,15 +1,15 @@
 //! What every request and every table shares.
 
 use crate::bots::Pool;
+use crate::environment::Environment;
 use crate::guard::Rails;
 use crate::guard::address::ClientAddress;
-use crate::guard::limits::{Buckets, Clock, Rate};
+use crate::guard::limits::{Buckets, Rate};
 use crate::guard::metrics::Metrics;
 use crate::guard::places::Places;
 use crate::guard::shutdown::Stopping;
 use crate::hub::Hub;
 use crate::settings::{Limits, Settings};
-use crate::world::World;
 use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
@@ -29,8 +29,8 @@ pub struct App {
     pub settings: Settings,
     /// What it must never lose.
     pub store: Store,
-    /// Time and luck.
-    pub world: World,
+    /// Time and randomness.
+    pub environment: Environment,
     /// Where bots think.
     pub pool: Pool,
     /// Where old moments are played again.
@@ -56,11 +56,11 @@ impl App {
     pub fn new(
         settings: Settings,
         store: Store,
-        world: World,
+        environment: Environment,
         cookie_key: &[u8; 32],
         stopping: Stopping,
     ) -> Result<Self, prometheus::Error> {
-        let clock = Clock::system();
+        let clock = &environment.clock;
         let metrics = Arc::new(Metrics::new()?);
         let limits = &settings.limits;
         let newcomers = Rate::new(limits.new_guests_per_hour, HOUR, limits.new_guests_per_hour);
@@ -68,14 +68,14 @@ impl App {
             pool: bots(limits),
             desks: Pool::new(DESKS, MOST_REPLAYS, REPLAY_TIME),
             hub: Hub::new(limits.live_tables),
-            rails: Rails::new(&settings, cookie_key, metrics.clone(), &clock),
+            rails: Rails::new(&settings, cookie_key, metrics.clone(), clock),
             places: Places::new(limits),
-            newcomers: Buckets::new(newcomers, clock, MOST_ADDRESSES),
-            started: world.now(),
+            newcomers: Buckets::new(newcomers, clock.clone(), MOST_ADDRESSES),
+            started: environment.now(),
             metrics,
             settings,
             store,
-            world,
+            environment,
             stopping,
         })
     }

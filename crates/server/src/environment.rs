@@ -1,46 +1,45 @@
-//! Time and luck from outside, injected so that a test can make two servers say the same bytes.
+//! What a server takes from outside: time, randomness and the component data it ships. Tests hand in their own.
 
+use crate::clock::Clock;
+use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
 
-/// The clock and the source of random bytes of a server.
+/// Everything that makes two servers with the same requests differ.
 #[derive(Clone)]
-pub struct World {
-    now: Arc<dyn Fn() -> u64 + Send + Sync>,
-    random: Arc<Random>,
+pub struct Environment {
+    /// The time.
+    pub clock: Clock,
+    randomness: Arc<Randomness>,
+    components: Arc<BTreeMap<String, String>>,
     fault: Option<Arc<Fault>>,
     chance: Option<Arc<[String]>>,
 }
 
-type Random = dyn Fn(&mut [u8]) + Send + Sync;
+type Randomness = dyn Fn(&mut [u8]) + Send + Sync;
 type Fault = dyn Fn(&'static str) + Send + Sync;
 
-impl World {
-    /// A world of one's own making: milliseconds since 1970, and bytes nobody can guess.
-    pub fn new(
-        now: impl Fn() -> u64 + Send + Sync + 'static,
-        random: impl Fn(&mut [u8]) + Send + Sync + 'static,
-    ) -> Self {
-        Self { now: Arc::new(now), random: Arc::new(random), fault: None, chance: None }
-    }
-
-    /// Milliseconds since 1970.
+impl Environment {
+    /// The date, in milliseconds since 1970.
     pub fn now(&self) -> u64 {
-        (self.now)()
+        self.clock.now()
     }
 
     /// Bytes nobody can guess.
     pub fn bytes<const N: usize>(&self) -> [u8; N] {
         let mut bytes = [0; N];
-        (self.random)(&mut bytes);
+        (self.randomness)(&mut bytes);
         bytes
     }
 
-    /// This world with faults: `fault` is told where the server is, and may break it there.
-    #[must_use]
-    pub fn with_fault(self, fault: impl Fn(&'static str) + Send + Sync + 'static) -> Self {
-        Self { fault: Some(Arc::new(fault)), ..self }
+    /// The component file that a game ships here, if it is another than the embedded one.
+    pub fn components(&self, game: &str) -> Option<&str> {
+        self.components.get(game).map(String::as_str)
+    }
+
+    /// What chance brings, if that was decided beforehand.
+    pub(crate) fn chance(&self) -> Option<&[String]> {
+        self.chance.as_deref()
     }
 
     /// A place where a test can break the server.
@@ -49,38 +48,59 @@ impl World {
             fault(place);
         }
     }
+}
 
-    /// This world where chance brings these outcomes to every game, in notation, whatever its seed: for tests that need
-    /// two tables which differ only in what somebody may not know. Such games do not verify.
-    #[doc(hidden)]
+/// Environments of tests.
+impl Environment {
+    /// With another clock.
+    #[must_use]
+    pub fn with_clock(self, clock: Clock) -> Self {
+        Self { clock, ..self }
+    }
+
+    /// With other random bytes.
+    #[must_use]
+    pub fn with_randomness(self, randomness: impl Fn(&mut [u8]) + Send + Sync + 'static) -> Self {
+        Self { randomness: Arc::new(randomness), ..self }
+    }
+
+    /// With a component file that a game ships instead of the embedded one, as a later release would.
+    #[must_use]
+    pub fn with_components(mut self, game: &str, file: String) -> Self {
+        Arc::make_mut(&mut self.components).insert(game.to_owned(), file);
+        self
+    }
+
+    /// With faults: `fault` is told where the server is, and may break it there.
+    #[must_use]
+    pub fn with_fault(self, fault: impl Fn(&'static str) + Send + Sync + 'static) -> Self {
+        Self { fault: Some(Arc::new(fault)), ..self }
+    }
+
+    /// Where chance brings these outcomes to every game, in notation, whatever its seed: two tables can then differ in
+    /// nothing but what a viewer may not know. Such games do not verify.
     #[must_use]
     pub fn with_chance(self, outcomes: Vec<String>) -> Self {
         Self { chance: Some(outcomes.into()), ..self }
     }
-
-    /// What chance brings, if that was decided beforehand.
-    pub(crate) fn chance(&self) -> Option<&[String]> {
-        self.chance.as_deref()
-    }
-
-    /// This world with another clock.
-    #[must_use]
-    pub fn with_clock(self, now: impl Fn() -> u64 + Send + Sync + 'static) -> Self {
-        Self { now: Arc::new(now), ..self }
-    }
 }
 
-/// The computer's clock and the operating system's luck.
-impl Default for World {
+/// The machine's clock and the operating system's randomness.
+impl Default for Environment {
     fn default() -> Self {
-        let since = || SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        Self::new(move || since().as_millis() as u64, from_system)
+        Self {
+            clock: Clock::system(),
+            randomness: Arc::new(from_system),
+            components: Arc::default(),
+            fault: None,
+            chance: None,
+        }
     }
 }
 
-impl fmt::Debug for World {
+impl fmt::Debug for Environment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("World").field("now", &self.now()).finish_non_exhaustive()
+        f.debug_struct("Environment").field("now", &self.now()).finish_non_exhaustive()
     }
 }
 

@@ -1,6 +1,6 @@
 //! Names nobody can guess: of invitations, and of speakers.
 
-use crate::world::World;
+use crate::environment::Environment;
 use sha2::{Digest, Sha256};
 
 /// Letters that no eye confuses with another.
@@ -10,8 +10,8 @@ const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
 const LENGTH: usize = 16;
 
 /// A new name for something that only those who know the name may find.
-pub fn fresh(world: &World) -> String {
-    letters(&world.bytes::<LENGTH>())
+pub fn fresh(environment: &Environment) -> String {
+    letters(&environment.bytes::<LENGTH>())
 }
 
 /// Whether two names are the same, in a time that does not tell how much of them is.
@@ -35,8 +35,8 @@ mod tests {
 
     #[test]
     fn every_name_is_new() {
-        let world = World::default();
-        let (one, other) = (fresh(&world), fresh(&world));
+        let environment = Environment::default();
+        let (one, other) = (fresh(&environment), fresh(&environment));
         assert_eq!((one.len(), other.len()), (LENGTH, LENGTH));
         assert_ne!(one, other);
     }

@@ -1,11 +1,11 @@
 //! What people write, made fit to keep: names, talk, entropy, and the terms of a new table.
 
+use crate::environment::Environment;
 use crate::say;
 use crate::table::board::order;
 use crate::table::info::Summary;
 use crate::table::seats::Chair;
 use crate::table::state::Laid;
-use crate::world::World;
 use protocol::{Clock, ErrorCode, Failure, SeatRequest, Terms};
 use referee::{Entropy, Seed};
 use store::{GuestId, Holder, Moment, NewTable};
@@ -95,9 +95,14 @@ pub fn chairs(
 }
 
 /// A table for the store.
-pub fn new_table(owner: GuestId, laid: &Laid, chairs: &[Chair], world: &World) -> Result<NewTable, Failure> {
+pub fn new_table(
+    owner: GuestId,
+    laid: &Laid,
+    chairs: &[Chair],
+    environment: &Environment,
+) -> Result<NewTable, Failure> {
     // The seed is made now, so that its commitment binds from the first look at the table.
-    let seed = Seed::new(world.bytes());
+    let seed = Seed::new(environment.bytes());
     let summary =
         Summary { entropy: chairs.iter().map(|chair| chair.entropy.clone()).collect(), ..Summary::default() };
     Ok(NewTable {
@@ -108,7 +113,7 @@ pub fn new_table(owner: GuestId, laid: &Laid, chairs: &[Chair], world: &World) -
         seats: chairs.iter().map(held).collect::<Result<_, _>>()?,
         seed: Some(store::Seed::new(seed.to_hex())),
         previous: None,
-        at: Moment(world.now() as i64),
+        at: Moment(environment.now() as i64),
     })
 }
 

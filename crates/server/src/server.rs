@@ -1,11 +1,11 @@
 //! The server as a whole: opened, running, stopped.
 
 use crate::app::App;
+use crate::environment::Environment;
 use crate::guard::shutdown::{self, Stop, Stopping};
 use crate::routes;
 use crate::settings::Settings;
 use crate::sweep;
-use crate::world::World;
 use std::io;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -68,15 +68,15 @@ pub struct Running {
 }
 
 impl Server {
-    /// Starts a server in this process, on the clock and the luck of this computer.
+    /// Starts a server in this process, on the clock and the randomness of this machine.
     pub async fn start(settings: Settings) -> Result<Running, ServerError> {
-        Self::start_in(settings, World::default()).await
+        Self::start_in(settings, Environment::default()).await
     }
 
-    /// Starts a server in a world of the caller's making.
-    pub async fn start_in(settings: Settings, world: World) -> Result<Running, ServerError> {
+    /// Starts a server in an environment of the caller's making.
+    pub async fn start_in(settings: Settings, environment: Environment) -> Result<Running, ServerError> {
         let (stop, stopping) = shutdown::by_hand();
-        let (address, app, listener) = open(settings, world, stopping).await?;
+        let (address, app, listener) = open(settings, environment, stopping).await?;
         let served = tokio::spawn(serve(app.clone(), listener));
         Ok(Running { address, app, stop, served })
     }
@@ -84,7 +84,7 @@ impl Server {
     /// Runs until a signal stops it; `opened` is told the address.
     pub async fn run(settings: Settings, opened: impl FnOnce(SocketAddr)) -> Result<(), ServerError> {
         let stopping = shutdown::on_signals().map_err(ServerError::Signals)?;
-        let (address, app, listener) = open(settings, World::default(), stopping).await?;
+        let (address, app, listener) = open(settings, Environment::default(), stopping).await?;
         opened(address);
         serve(app, listener).await;
         Ok(())
@@ -106,7 +106,7 @@ impl Running {
 
 async fn open(
     settings: Settings,
-    world: World,
+    environment: Environment,
     stopping: Stopping,
 ) -> Result<(SocketAddr, Arc<App>, TcpListener), ServerError> {
     let listener = listen(settings.listen).await?;
@@ -114,7 +114,7 @@ async fn open(
         listener.local_addr().map_err(|cause| ServerError::Listen { address: settings.listen, cause })?;
     let store = Store::open(&location(&settings)?).await?;
     let key = store.signing_key().await?;
-    let app = Arc::new(App::new(settings, store, world, &key, stopping)?);
+    let app = Arc::new(App::new(settings, store, environment, &key, stopping)?);
     Ok((address, app, listener))
 }
 

@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::guard::address::ClientAddress;
 use crate::guard::failure::{Json, Path, Query, Refusal};
-use crate::guard::limits::{Bucket, Clock, Rate};
+use crate::guard::limits::{Bucket, Rate};
 use crate::guard::places::Place;
 use crate::routes::{Look, check_key, check_play, table_id};
 use crate::table::command::{Command, Looking};
@@ -76,7 +76,7 @@ pub async fn open(
     let connection = Connection {
         number: app.hub.client(),
         outbox: Arc::new(Outbox::new(limits.outgoing_messages)),
-        bucket: Bucket::new(rate, Clock::system()),
+        bucket: Bucket::new(rate, app.environment.clock.clone()),
         heard: Instant::now(),
         _place: place,
         app: app.clone(),

@@ -59,7 +59,8 @@ async fn show_with(
     match see(app, reader, id, look).await {
         Ok(seen) => {
             let address = Address { id, language: reader.wished, look };
-            let drawing = Drawing { reader, seen: &seen, address, key: ids::fresh(&app.world), refused };
+            let drawing =
+                Drawing { reader, seen: &seen, address, key: ids::fresh(&app.environment), refused };
             reader.answer(&drawing.page())
         }
         Err(failure) => {

@@ -36,8 +36,8 @@ async fn lay_fork(app: &App, guest: &store::Guest, source: &Table, wish: &Fork) 
     let chairs = lay::chairs(&wish.seats, guest.id.as_str(), &guest.name, letters)?;
     let terms = Terms { public: false, clock: Clock::None, away_minutes: None, ..source.laid.terms.clone() };
     let from = Some(origin(source, wish.step)?);
-    let laid = Laid { terms: lay::terms(terms, chairs.len())?, invite: ids::fresh(&app.world), from };
-    let table = lay::new_table(guest.id.clone(), &laid, &chairs, &app.world)?;
+    let laid = Laid { terms: lay::terms(terms, chairs.len())?, invite: ids::fresh(&app.environment), from };
+    let table = lay::new_table(guest.id.clone(), &laid, &chairs, &app.environment)?;
     let created = app.store.create_table(table).await.map_err(|error| say::store(&error))?;
     Ok(created.id.to_string())
 }

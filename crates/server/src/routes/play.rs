@@ -89,7 +89,7 @@ pub(super) async fn advice(
 ) -> Result<Json<Advice>, Refusal> {
     let Json(table) = ask(&app, &asker, &id, |reply| Command::Whole { reply }).await?;
     may_ask(&table, asker.id().as_deref(), &wish).map_err(|failure| asker.refuse(failure))?;
-    let seed = u64::from_le_bytes(app.world.bytes());
+    let seed = u64::from_le_bytes(app.environment.bytes());
     let budget = Some(Budget::Time(ADVICE_TIME));
     let thought = app.pool.think({
         let table = table.clone();

@@ -46,9 +46,12 @@ pub async fn lay_table(app: &App, guest: &store::Guest, wish: CreateTable) -> Re
     may_lay_another(app, guest).await?;
     let letters = app.settings.limits.name_letters;
     let chairs = lay::chairs(&wish.seats, guest.id.as_str(), &guest.name, letters)?;
-    let laid =
-        Laid { terms: lay::terms(wish.terms, chairs.len())?, invite: ids::fresh(&app.world), from: None };
-    let table = lay::new_table(guest.id.clone(), &laid, &chairs, &app.world)?;
+    let laid = Laid {
+        terms: lay::terms(wish.terms, chairs.len())?,
+        invite: ids::fresh(&app.environment),
+        from: None,
+    };
+    let table = lay::new_table(guest.id.clone(), &laid, &chairs, &app.environment)?;
     let created = app.store.create_table(table).await;
     Ok(created.map_err(|error| say::store(&error))?.id)
 }

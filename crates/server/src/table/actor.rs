@@ -89,7 +89,7 @@ fn refuse_all(app: &App, id: &TableId, mut mailbox: mpsc::Receiver<Command>, err
 impl Actor {
     async fn new(app: Arc<App>, id: TableId, loaded: Loaded, own: mpsc::WeakSender<Command>) -> Self {
         let talk = Talk::new(loaded.mutes);
-        let now = app.world.now();
+        let now = app.environment.now();
         let mut actor = Self {
             app,
             id,
@@ -137,7 +137,7 @@ impl Actor {
 
     async fn do_command(&mut self, command: Command) {
         if !matches!(command, Command::Wake) {
-            self.active = self.app.world.now();
+            self.active = self.app.environment.now();
         }
         if let Some(guest) = command.asker() {
             self.seen(guest);
@@ -178,7 +178,7 @@ impl Actor {
 
     /// The next moment at which something must happen though nobody asks.
     fn next_due(&self) -> Option<Instant> {
-        let (now, instant) = (self.app.world.now(), Instant::now());
+        let (now, instant) = (self.app.environment.now(), Instant::now());
         let at = |due: u64| instant + Duration::from_millis(due.saturating_sub(now));
         // After a refusal of the store the clock waits, or it would strike without end.
         let stand_in = self.stand_in_due().map(|(_, due)| at(due).max(self.retry.unwrap_or(instant)));
@@ -188,7 +188,7 @@ impl Actor {
     }
 
     async fn on_due(&mut self) {
-        let (now, instant) = (self.app.world.now(), Instant::now());
+        let (now, instant) = (self.app.environment.now(), Instant::now());
         for guest in self.audience.lapsed(now) {
             self.seen(&guest);
             self.presence_changed();
@@ -225,11 +225,11 @@ impl Actor {
     }
 
     fn is_idle(&self) -> bool {
-        self.nobody_waits() && self.active + self.app.idle_ms() <= self.app.world.now()
+        self.nobody_waits() && self.active + self.app.idle_ms() <= self.app.environment.now()
     }
 
     pub(super) fn info(&self, guest: Option<&str>) -> TableInfo {
-        table_info(&self.state, &self.audience, guest, self.app.world.now())
+        table_info(&self.state, &self.audience, guest, self.app.environment.now())
     }
 
     fn wish(&self, guest: Option<&str>, letter: Option<char>) -> Result<Option<Seat>, Failure> {
@@ -247,7 +247,7 @@ impl Actor {
 
     fn welcome_for(&self, look: &Look<'_>) -> Welcome {
         let chat = self.talk.heard_by(look.guest);
-        let welcome = welcome(&self.state, &self.audience, look, chat, self.app.world.now());
+        let welcome = welcome(&self.state, &self.audience, look, chat, self.app.environment.now());
         Welcome { muted: self.talk.muted_by(look.guest), ..welcome }
     }
 
@@ -289,7 +289,7 @@ impl Actor {
     /// Pages have no sockets: whoever plays by them is here for a while after each.
     fn read_by(&mut self, guest: &str) {
         let plays = self.state.seats_of(guest).next().is_some();
-        if plays && self.audience.read_by(guest, self.app.world.now() + READING) {
+        if plays && self.audience.read_by(guest, self.app.environment.now() + READING) {
             self.presence_changed();
         }
     }
@@ -297,7 +297,7 @@ impl Actor {
     /// Somebody who plays was here just now; whoever only looks on is not missed.
     fn seen(&mut self, guest: &str) {
         if self.state.seats_of(guest).next().is_some() {
-            self.gone.insert(guest.to_owned(), self.app.world.now());
+            self.gone.insert(guest.to_owned(), self.app.environment.now());
         }
     }
 

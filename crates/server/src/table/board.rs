@@ -1,6 +1,6 @@
 //! What lies on a table: a game in play that every step replaces by another, shared and never changed.
 
-use crate::world::World;
+use crate::environment::Environment;
 use protocol::{ErrorCode, Terms};
 use referee::{Entropies, Record, Refusal, Seed, SeededDealer, UndoRefusal};
 use shelf::{ActError, AnyDesk, AnyLive, DeskError, Order, ReliveError, Revisit};
@@ -36,7 +36,7 @@ pub struct Ahead {
 impl Board {
     /// The game of stored steps, with everything dealt that comes before the next decision.
     pub fn relive(
-        world: &World,
+        environment: &Environment,
         terms: &Terms,
         players: usize,
         dice: Dice,
@@ -44,7 +44,7 @@ impl Board {
     ) -> Result<Self, ReliveError> {
         let (game, order) = (shelf::game(&terms.game)?, order(terms, players));
         let Dice { seed, entropies, taken_over } = dice;
-        let live = match world.chance() {
+        let live = match environment.chance() {
             None if taken_over > 0 => {
                 game.fork(&order, SeededDealer::mixed(seed, entropies), taken_over, steps)?
             }

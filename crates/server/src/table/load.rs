@@ -7,7 +7,7 @@ use super::journal::{Entry, JournalError};
 use super::seats::Chair;
 use super::state::{Laid, Running, State};
 use crate::app::App;
-use crate::world::World;
+use crate::environment::Environment;
 use referee::{Entropies, Entropy, HexError, Seed};
 use shelf::ReliveError;
 use store::{Missing, Status, StoreError, TableId};
@@ -81,7 +81,7 @@ pub async fn load(app: &App, id: &TableId) -> Result<Loaded, LoadError> {
         let entries = store.journal(id, 0).await?;
         let first =
             if entries.is_empty() { fork::first_steps(store, &state.laid).await? } else { Vec::new() };
-        undealt = play_journal(&app.world, &mut state, &entries, &first, started)?;
+        undealt = play_journal(&app.environment, &mut state, &entries, &first, started)?;
     }
     Ok(Loaded { state, mutes: summary.mutes, undealt })
 }
@@ -100,7 +100,7 @@ fn chairs(seats: &[store::Seat], summary: &Summary) -> Result<Vec<Chair>, LoadEr
 /// Folds the journal into the table; gives the lines that are dealt but not written. Where nothing is written yet, the
 /// game begins with the `first` steps.
 fn play_journal(
-    world: &World,
+    environment: &Environment,
     state: &mut State,
     entries: &[store::Entry],
     first: &[String],
@@ -112,7 +112,7 @@ fn play_journal(
     let steps: Vec<&str> = steps.iter().map(String::as_str).collect();
     let dice =
         Dice { seed: state.seed, entropies: entropies(&state.chairs), taken_over: taken_over(&state.laid) };
-    let board = Board::relive(world, &state.laid.terms, state.chairs.len(), dice, &steps)?;
+    let board = Board::relive(environment, &state.laid.terms, state.chairs.len(), dice, &steps)?;
     let undealt = board.step_lines(written.len());
     state.game = Some(Running::starting(board, started));
     for (entry, kept) in read.iter().zip(entries) {

@@ -27,7 +27,7 @@ impl Actor {
     }
 
     async fn try_play(&mut self, guest: &str, play: &Play) -> Result<Played, Failure> {
-        self.app.world.fault("play");
+        self.app.environment.fault("play");
         if let Some(done) = self.already(guest, &play.key)? {
             return Ok(done);
         }
@@ -114,7 +114,7 @@ impl Actor {
             return;
         }
         let Ok(board) = self.board() else { return };
-        let seed = u64::from_le_bytes(self.app.world.bytes());
+        let seed = u64::from_le_bytes(self.app.environment.bytes());
         let Some(thought) = board.think(seat, SeatKind::Search(level), seed) else { return };
         let fallback = board.think(seat, SeatKind::Random, seed);
         self.thinking = Some(version);
@@ -210,8 +210,8 @@ impl Actor {
         board: Board,
         key: Option<String>,
     ) -> Result<Played, Failure> {
-        self.app.world.fault("before-append");
-        let (from, at) = (self.state.version(), self.app.world.now());
+        self.app.environment.fault("before-append");
+        let (from, at) = (self.state.version(), self.app.environment.now());
         let mut next = self.state.clone();
         next.note(entries, at, board);
         if let (Some(game), Some(key)) = (&mut next.game, &key) {
@@ -229,7 +229,7 @@ impl Actor {
             }
             Err(error) => return Err(say::store(&error)),
         }
-        self.app.world.fault("after-append");
+        self.app.environment.fault("after-append");
         if let Some(Entry::Decision(..)) = entries.first() {
             self.app.metrics.played(&next.laid.terms.game);
         }
@@ -278,7 +278,7 @@ impl Actor {
     fn changed_table(&self) {
         self.show(self.steps());
         if self.state.laid.terms.clock == Clock::None {
-            self.audience.table(&self.state, self.app.world.now());
+            self.audience.table(&self.state, self.app.environment.now());
         }
     }
 
@@ -293,7 +293,7 @@ impl Actor {
         self.audience.update(&self.state, steps.min(self.steps()));
         let over = self.state.status() == Status::Over;
         if over || self.state.laid.terms.clock != Clock::None {
-            self.audience.table(&self.state, self.app.world.now());
+            self.audience.table(&self.state, self.app.environment.now());
         }
     }
 

@@ -94,7 +94,7 @@ impl Actor {
     /// What the store keeps besides the journal, once the table is so.
     pub(super) fn change_to(&self, next: &State, mutes: &[(String, String)]) -> Change {
         let summary = Summary::of(next, mutes);
-        let due = summary.wakes(self.app.world.now());
+        let due = summary.wakes(self.app.environment.now());
         Change { status: None, summary: Some(summary.text()), due, seats: Vec::new() }
     }
 
@@ -105,7 +105,7 @@ impl Actor {
         key: Option<String>,
         change: Change,
     ) -> Result<u64, store::StoreError> {
-        let at = Moment(self.app.world.now() as i64);
+        let at = Moment(self.app.environment.now() as i64);
         let append = Append { table: self.id.clone(), from: self.state.version(), lines, key, change, at };
         self.app.store.append(append).await
     }
@@ -139,10 +139,10 @@ impl Actor {
         let steps: Vec<&str> = steps.iter().map(String::as_str).collect();
         let dice =
             Dice { seed: next.seed, entropies: entropies(&next.chairs), taken_over: taken_over(&next.laid) };
-        let board = Board::relive(&self.app.world, &next.laid.terms, next.chairs.len(), dice, &steps);
+        let board = Board::relive(&self.app.environment, &next.laid.terms, next.chairs.len(), dice, &steps);
         let board = board.map_err(|_| say::failure(ErrorCode::Internal))?;
         let lines = board.step_lines(0);
-        let at = self.app.world.now();
+        let at = self.app.environment.now();
         next.game = Some(Running::starting(board, at));
         self.app.store.start(self.start_of(&next, at)).await.map_err(|error| say::store(&error))?;
         self.state = next;
@@ -166,7 +166,7 @@ impl Actor {
     /// Answers with the table, and shows it to everybody.
     pub(super) fn told_all(&mut self, reply: Reply<TableInfo>, guest: &str) {
         send(reply, Ok(self.info(Some(guest))));
-        self.audience.table(&self.state, self.app.world.now());
+        self.audience.table(&self.state, self.app.environment.now());
     }
 
     /// The table laid for the same people after this one; asked twice, it is the same table.
@@ -185,7 +185,7 @@ impl Actor {
         let created = self.app.store.create_table(self.next_table(person)?).await;
         let table = created.map_err(|error| say::store(&error))?;
         self.state.rematch = Some(table.id.to_string());
-        self.audience.table(&self.state, self.app.world.now());
+        self.audience.table(&self.state, self.app.environment.now());
         Ok(table.id.to_string())
     }
 
@@ -194,9 +194,12 @@ impl Actor {
         let mut chairs: Vec<Chair> = self.state.chairs.iter().map(Chair::anew).collect();
         chairs.rotate_left(1);
         let owner = person.id.parse().map_err(|_| say::failure(ErrorCode::Internal))?;
-        let laid =
-            Laid { terms: self.state.laid.terms.clone(), invite: ids::fresh(&self.app.world), from: None };
-        let table = lay::new_table(owner, &laid, &chairs, &self.app.world)?;
+        let laid = Laid {
+            terms: self.state.laid.terms.clone(),
+            invite: ids::fresh(&self.app.environment),
+            from: None,
+        };
+        let table = lay::new_table(owner, &laid, &chairs, &self.app.environment)?;
         Ok(NewTable { previous: Some(self.id.clone()), ..table })
     }
 
@@ -209,7 +212,7 @@ impl Actor {
             }
         }
         if renamed {
-            self.audience.table(&self.state, self.app.world.now());
+            self.audience.table(&self.state, self.app.environment.now());
         }
     }
 }

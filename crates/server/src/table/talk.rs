@@ -99,7 +99,7 @@ impl Actor {
     async fn try_say(&mut self, person: &Person, text: &str) -> Result<ChatLine, Failure> {
         let limits = &self.app.settings.limits;
         let text = crate::lay::plain_text(text, limits.chat_letters).ok_or_else(|| say::bad_field("text"))?;
-        let (now, most) = (self.app.world.now(), limits.chat_lines_per_minute as usize);
+        let (now, most) = (self.app.environment.now(), limits.chat_lines_per_minute as usize);
         if !self.talk.may_speak(&person.id, now, most) {
             return Err(say::failure(ErrorCode::TooMany));
         }
