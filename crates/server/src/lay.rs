@@ -52,7 +52,7 @@ pub fn terms(terms: Terms, players: usize) -> Result<Terms, Failure> {
         return Err(say::bad_field("seats"));
     }
     let terms = Terms { edition, ..terms };
-    game.components(&order(&terms, players)).map_err(|_| say::bad_field("terms"))?;
+    game.components(&order(&terms, players, None)).map_err(|_| say::bad_field("terms"))?;
     clock(&terms)?;
     Ok(terms)
 }

@@ -7,6 +7,7 @@
 pub mod app;
 pub mod bots;
 mod clock;
+mod components;
 mod environment;
 pub mod guard;
 pub mod hub;

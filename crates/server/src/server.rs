@@ -1,6 +1,7 @@
 //! The server as a whole: opened, running, stopped.
 
 use crate::app::App;
+use crate::components;
 use crate::environment::Environment;
 use crate::guard::shutdown::{self, Stop, Stopping};
 use crate::routes;
@@ -113,6 +114,7 @@ async fn open(
     let address =
         listener.local_addr().map_err(|cause| ServerError::Listen { address: settings.listen, cause })?;
     let store = Store::open(&location(&settings)?).await?;
+    components::adopt(&store).await?;
     let key = store.signing_key().await?;
     let app = Arc::new(App::new(settings, store, environment, &key, stopping)?);
     Ok((address, app, listener))

@@ -150,7 +150,7 @@ fn version_of(game: &Running) -> u64 {
 
 /// The seats' scores after every step.
 fn scores(table: &Table, board: &Board) -> Option<Vec<Vec<i32>>> {
-    let order = order(&table.laid.terms, table.chairs.len());
+    let order = order(&table.laid.terms, table.chairs.len(), table.components.as_deref());
     let mut desk = shelf::game(&table.laid.terms.game).ok()?.desk(&order, Dealing::ByHand).ok()?;
     let mut scores = Vec::with_capacity(board.steps());
     for line in board.step_lines(0) {

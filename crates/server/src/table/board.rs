@@ -11,7 +11,11 @@ use tabletop::{Pending, Seat};
 
 /// A game in play.
 #[derive(Clone)]
-pub struct Board(Arc<dyn AnyLive>);
+pub struct Board {
+    live: Arc<dyn AnyLive>,
+    /// The component file, where it is another than the one we ship.
+    components: Option<Arc<str>>,
+}
 
 /// What a table is dealt from.
 #[derive(Clone, Debug)]
@@ -37,12 +41,12 @@ impl Board {
     /// The game of stored steps, with everything dealt that comes before the next decision.
     pub fn relive(
         environment: &Environment,
-        terms: &Terms,
-        players: usize,
+        game: &str,
+        order: Order,
         dice: Dice,
         steps: &[&str],
     ) -> Result<Self, ReliveError> {
-        let (game, order) = (shelf::game(&terms.game)?, order(terms, players));
+        let game = shelf::game(game)?;
         let Dice { seed, entropies, taken_over } = dice;
         let live = match environment.chance() {
             None if taken_over > 0 => {
@@ -54,24 +58,24 @@ impl Board {
                 game.scripted(&order, &outcomes, steps)?
             }
         };
-        Ok(Self(live.into()))
+        Ok(Self { live: live.into(), components: order.components.map(Into::into) })
     }
 
     /// What follows a seat's decision.
     pub fn ahead(&self, seat: Seat, notation: &str) -> Result<Ahead, ErrorCode> {
-        let after = self.0.after(seat, notation).map_err(|error| refused(&error))?;
+        let after = self.live.after(seat, notation).map_err(|error| refused(&error))?;
         let lines = after.step_lines(self.steps());
-        Ok(Ahead { board: Self(after.into()), lines })
+        Ok(Ahead { board: self.with(after), lines })
     }
 
     /// The game before a seat's last decision.
     pub fn without_last(&self, seat: Seat) -> Result<Self, UndoRefusal> {
-        self.0.without_last(seat).map(|before| Self(before.into()))
+        self.live.without_last(seat).map(|before| self.with(before))
     }
 
     /// The seat that must decide.
     pub fn turn(&self) -> Option<Seat> {
-        match self.0.pending() {
+        match self.live.pending() {
             Pending::Decision(seat) => Some(seat),
             Pending::Chance | Pending::Over => None,
         }
@@ -79,19 +83,25 @@ impl Board {
 
     /// Whether the game has ended.
     pub fn is_over(&self) -> bool {
-        self.0.pending() == Pending::Over
+        self.live.pending() == Pending::Over
     }
 
     /// The game after some of its steps, for looking at only.
     pub fn at(&self, steps: usize) -> Result<Box<dyn AnyDesk>, DeskError> {
-        let record: Record = self.0.record();
-        shelf::game(self.0.game())?.revisit(&record, None, Some(steps), Revisit::ByHand)
+        let record: Record = self.live.record();
+        let components = self.components.as_deref().map(str::to_owned);
+        shelf::game(self.live.game())?.revisit(&record, components, Some(steps), Revisit::ByHand)
+    }
+
+    fn with(&self, live: Box<dyn AnyLive>) -> Self {
+        Self { live: live.into(), components: self.components.clone() }
     }
 }
 
 /// What is asked of the shelf for such a table.
-pub fn order(terms: &Terms, players: usize) -> Order {
-    Order { edition: terms.edition.clone(), players: Some(players), components: None }
+pub fn order(terms: &Terms, players: usize, components: Option<&str>) -> Order {
+    let components = components.map(str::to_owned);
+    Order { edition: terms.edition.clone(), players: Some(players), components }
 }
 
 fn refused(error: &ActError) -> ErrorCode {
@@ -108,13 +118,13 @@ impl Deref for Board {
     type Target = dyn AnyLive;
 
     fn deref(&self) -> &Self::Target {
-        &*self.0
+        &*self.live
     }
 }
 
 // The steps and the seed inside are secrets.
 impl fmt::Debug for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Board({} after {} steps)", self.0.game(), self.0.steps())
+        write!(f, "Board({} after {} steps)", self.live.game(), self.live.steps())
     }
 }

@@ -1,15 +1,16 @@
 //! A table from the store: its terms, its seats, and the game that its journal tells of.
 
-use super::board::{Board, Dice};
+use super::board::{Board, Dice, order};
 use super::fork::{self, taken_over};
 use super::info::Summary;
 use super::journal::{Entry, JournalError};
 use super::seats::Chair;
 use super::state::{Laid, Running, State};
 use crate::app::App;
+use crate::components;
 use crate::environment::Environment;
 use referee::{Entropies, Entropy, HexError, Seed};
-use shelf::ReliveError;
+use shelf::{ReliveError, ShelfError};
 use store::{Missing, Status, StoreError, TableId};
 use tabletop::Seat;
 
@@ -40,6 +41,9 @@ pub enum LoadError {
     /// The journal tells of no legal game.
     #[error(transparent)]
     Relive(#[from] ReliveError),
+    /// There is no such game, or it cannot be played with the components the table names.
+    #[error(transparent)]
+    Shelf(#[from] ShelfError),
 }
 
 impl LoadError {
@@ -66,12 +70,14 @@ pub async fn load(app: &App, id: &TableId) -> Result<Loaded, LoadError> {
     let table = store.table(id).await?;
     let laid: Laid = serde_json::from_str(&table.terms)?;
     let summary = Summary::read(&table.summary);
+    let components = components::of_table(store, &laid.terms, &table).await?;
     let mut state = State {
         id: id.to_string(),
         owner: table.owner.to_string(),
         seed: Seed::from_hex(store.seed(id).await?.ok_or(LoadError::NoSeed)?.expose())?,
         chairs: chairs(&table.seats, &summary)?,
         laid,
+        components,
         game: None,
         rematch: store.rematch_of(id).await?.map(|id| id.to_string()),
     };
@@ -112,7 +118,8 @@ fn play_journal(
     let steps: Vec<&str> = steps.iter().map(String::as_str).collect();
     let dice =
         Dice { seed: state.seed, entropies: entropies(&state.chairs), taken_over: taken_over(&state.laid) };
-    let board = Board::relive(environment, &state.laid.terms, state.chairs.len(), dice, &steps)?;
+    let order = order(&state.laid.terms, state.chairs.len(), state.components.as_deref());
+    let board = Board::relive(environment, &state.laid.terms.game, order, dice, &steps)?;
     let undealt = board.step_lines(written.len());
     state.game = Some(Running::starting(board, started));
     for (entry, kept) in read.iter().zip(entries) {

@@ -1,16 +1,16 @@
 //! Before and after the game: sitting down, leaving, starting, and the next table for the same people.
 
 use super::actor::{Actor, send};
-use super::board::{Board, Dice};
+use super::board::{Board, Dice, order};
 use super::command::{Person, Reply};
 use super::fork::{first_steps, taken_over};
 use super::info::Summary;
 use super::load::entropies;
 use super::seats::{Chair, Holder, letter, seat_of};
 use super::state::{Laid, Running, State};
-use crate::{ids, lay, say};
+use crate::{components, ids, lay, say};
 use protocol::{ErrorCode, Failure, Sit, Start, Status, TableInfo};
-use store::{Append, Change, Moment, NewTable};
+use store::{Append, Change, Components, Moment, NewTable};
 use tabletop::Seat;
 
 impl Actor {
@@ -139,23 +139,33 @@ impl Actor {
         let steps: Vec<&str> = steps.iter().map(String::as_str).collect();
         let dice =
             Dice { seed: next.seed, entropies: entropies(&next.chairs), taken_over: taken_over(&next.laid) };
-        let board = Board::relive(&self.app.environment, &next.laid.terms, next.chairs.len(), dice, &steps);
+        let components = components::beginning(&self.app.store, &self.app.environment, &next.laid).await;
+        let components = components.map_err(|_| say::failure(ErrorCode::Internal))?;
+        next.components = components::unless_embedded(&next.laid.terms, &components)
+            .map_err(|_| say::failure(ErrorCode::Internal))?;
+        let order = order(&next.laid.terms, next.chairs.len(), next.components.as_deref());
+        let board = Board::relive(&self.app.environment, &next.laid.terms.game, order, dice, &steps);
         let board = board.map_err(|_| say::failure(ErrorCode::Internal))?;
         let lines = board.step_lines(0);
         let at = self.app.environment.now();
         next.game = Some(Running::starting(board, at));
-        self.app.store.start(self.start_of(&next, at)).await.map_err(|error| say::store(&error))?;
+        self.app
+            .store
+            .start(self.start_of(&next, components, at))
+            .await
+            .map_err(|error| say::store(&error))?;
         self.state = next;
         // The start is written: what chance brought first follows, now or when the table is next read.
         self.deal_undealt(&lines).await;
         Ok(())
     }
 
-    fn start_of(&self, next: &State, at: u64) -> store::Start {
+    fn start_of(&self, next: &State, components: Components, at: u64) -> store::Start {
         let Change { summary, due, .. } = self.change_to(next, self.talk.mutes());
         store::Start {
             table: self.id.clone(),
             seed: store::Seed::new(next.seed.to_hex()),
+            components,
             entropy: next.chairs.iter().map(|chair| chair.entropy.clone()).collect(),
             summary,
             due,

@@ -10,6 +10,7 @@ use protocol::{Status, Terms};
 use referee::Seed;
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
+use std::sync::Arc;
 use tabletop::{Phrase, Seat, Viewer};
 
 /// What was agreed when the table was laid; the store keeps it as JSON.
@@ -31,6 +32,8 @@ pub struct State {
     pub id: String,
     /// What was agreed.
     pub laid: Laid,
+    /// The component file it is played with, where it is another than the one we ship.
+    pub components: Option<Arc<str>>,
     /// The guest who laid it.
     pub owner: String,
     /// Its seats, clockwise.
