@@ -2,7 +2,8 @@
 
 mod support;
 
-use referee::{Digest, Entropies, Record, Seed};
+use referee::{Digest, Entropies, Record, Seed, SeededDealer, StepCount};
+use shelf::{Dealing, Opening, Order, Redealing, Shelf, Source, Telling};
 use std::fs;
 use support::{folder, lagoon};
 use tabletop::{Pending, Seat};
@@ -14,14 +15,13 @@ fn finished(game: &str) -> Record {
         .into_iter()
         .map(|(seat, text)| (Seat::new(seat), text.parse().expect("this is hexadecimal")))
         .collect();
-    let game = shelf::game(game).expect("the game is on the shelf");
-    let mut live = game
-        .live(&shelf::Order::default(), Seed::from_phrase("tide"), entropies)
-        .expect("the table can be had");
-    while let Pending::Decision(seat) = live.pending() {
-        live = live.after(seat, &live.options()[0].notation).expect("the option is listed");
+    let game = Shelf::shipped().game(game).expect("the game is on the shelf");
+    let dealing = Dealing::Seeded(SeededDealer::mixed(Seed::from_phrase("tide"), entropies));
+    let mut moment = game.open(&Opening::Order(Order::default()), dealing).expect("the table can be had");
+    while let Pending::Decision(seat) = moment.pending() {
+        moment = moment.after(seat, &moment.options()[0].notation).expect("the option is listed");
     }
-    live.record()
+    moment.record(Telling::All).expect("a whole game")
 }
 
 /// The record with some words changed and its closing line made right again.
@@ -61,9 +61,12 @@ fn a_record_is_honest_until_what_a_player_added_is_changed() {
 fn a_saved_game_resumes_with_what_the_players_added() {
     let folder = folder();
     let record = finished("wreck-raiders");
-    let half = shelf::game("wreck-raiders").expect("the game is on the shelf");
-    let half =
-        half.resume(&record, None, Some(record.steps().len() / 2)).expect("the record is sound").save();
+    let game = Shelf::shipped().game("wreck-raiders").expect("the game is on the shelf");
+    let steps = Some(StepCount(record.steps().len() / 2));
+    let dealing = Redealing::AsRecorded;
+    let source = Source::Record { record: &record, components: None, steps, dealing };
+    let half = game.restore(source).expect("the record is sound");
+    let half = half.record(Telling::Owner).expect("a whole game");
     fs::write(folder.path().join("half.lagoon"), half.text()).expect("the file is written");
     let me = "play --resume half.lagoon --seat me --seat me --seat me";
     lagoon(&folder, me, &support::first_options()).ends_with(0).says("in all");

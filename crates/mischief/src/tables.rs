@@ -3,11 +3,11 @@
 use protocol::{ClientMessage, ErrorCode, Play, Start, TableInfo, Terms};
 use referee::Seed;
 use room::{Answer, Client, Command, Laid, Person, Summary, Table};
-use server::World;
 use server::app::App;
 use server::guard::shutdown;
 use server::hub;
 use server::settings::Settings;
+use server::{Clock, Environment};
 use shelf::Shelf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
@@ -64,7 +64,7 @@ impl House {
         let ben = store.create_guest("Ben", None, Moment(0)).await.expect("a guest").id;
         let (_, stopping) = shutdown::by_hand();
         let (settings, shelf) = (Settings::default(), Shelf::shipped());
-        let app = App::new(settings, shelf, store, world(), &[7; 32], stopping).expect("an app");
+        let app = App::new(settings, shelf, store, environment(), &[7; 32], stopping).expect("an app");
         Self { app: Arc::new(app), guests: [ana, ben], _folder: folder }
     }
 
@@ -163,8 +163,9 @@ fn folder() -> TempDir {
     memory.or_else(|_| tempfile::tempdir()).expect("a folder")
 }
 
-/// The same luck for the same input, on a clock that stands still.
-fn world() -> World {
+/// The same randomness for the same input, on a clock that stands still.
+fn environment() -> Environment {
     let words = AtomicU8::new(0);
-    World::new(|| 1_000_000, move |bytes| bytes.fill_with(|| words.fetch_add(1, Ordering::Relaxed)))
+    let words = move |bytes: &mut [u8]| bytes.fill_with(|| words.fetch_add(1, Ordering::Relaxed));
+    Environment::default().with_clock(Clock::standing_at(1_000_000)).with_randomness(words)
 }

@@ -14,7 +14,11 @@ use tabletop::{Pending, Seat};
 
 /// A game in play.
 #[derive(Clone)]
-pub struct Board(Moment);
+pub struct Board {
+    moment: Moment,
+    /// The component file, where it is not the embedded one.
+    components: Option<Arc<str>>,
+}
 
 const WHOLE: &str = "a table's game is known from its beginning";
 
@@ -22,33 +26,35 @@ impl Board {
     /// The game of stored steps, with everything dealt that comes before the next decision.
     pub fn restore(
         shelf: &Shelf,
-        terms: &Terms,
-        players: usize,
+        game: &str,
+        order: Order,
         dealing: Dealing,
         steps: &[StepLine],
     ) -> Result<Self, ShelfError> {
-        let source = Source::Steps { order: order(terms, players), dealing, steps };
-        shelf.game(&terms.game)?.restore(source).map(Self)
+        let components = order.components.as_deref().map(Into::into);
+        let moment = shelf.game(game)?.restore(Source::Steps { order, dealing, steps })?;
+        Ok(Self { moment, components })
     }
 
     /// The game after a seat's decision and all the chance it leads to, not yet written down.
     pub fn after(&self, seat: Seat, notation: &str) -> Result<Self, ErrorCode> {
-        self.0.after(seat, notation).map(Self).map_err(|error| refused(&error))
+        let after = self.moment.after(seat, notation).map_err(|error| refused(&error))?;
+        Ok(self.with(after))
     }
 
     /// The steps after the first few, as the journal has them. They tell secrets.
     pub fn entries(&self, from: StepCount) -> Vec<Entry> {
-        self.0.lines(from).into_iter().map(Entry::Step).collect()
+        self.moment.lines(from).into_iter().map(Entry::Step).collect()
     }
 
     /// The game before a seat's last decision.
     pub fn before(&self, seat: Seat) -> Result<Self, UndoRefusal> {
-        self.0.before(TakeBack::Fairly(seat)).map(Self)
+        self.moment.before(TakeBack::Fairly(seat)).map(|before| self.with(before))
     }
 
     /// The seat that must decide.
     pub fn turn(&self) -> Option<Seat> {
-        match self.0.pending() {
+        match self.moment.pending() {
             Pending::Decision(seat) => Some(seat),
             Pending::Chance | Pending::Over => None,
         }
@@ -56,28 +62,28 @@ impl Board {
 
     /// Whether the game has ended.
     pub fn is_over(&self) -> bool {
-        self.0.pending() == Pending::Over
+        self.moment.pending() == Pending::Over
     }
 
     /// The game after some of its steps, for looking at only.
     pub fn at(&self, steps: StepCount) -> Result<Moment, ShelfError> {
-        let record = self.0.record(Telling::All).expect(WHOLE);
+        let record = self.moment.record(Telling::All).expect(WHOLE);
         let source = Source::Record {
             record: &record,
-            components: None,
+            components: self.component_file(),
             steps: Some(steps),
             dealing: Redealing::ByHand,
         };
-        self.0.game().restore(source)
+        self.moment.game().restore(source)
     }
 
     /// The seats' scores after every step.
     pub fn scores(&self) -> Option<Vec<Vec<i32>>> {
-        let edition = self.0.edition().map(Into::into);
-        let order = Order { edition, players: Some(self.0.seats()), components: None };
-        let mut moment = self.0.game().open(&Opening::Order(order), Dealing::ByHand).ok()?;
-        let mut scores = Vec::with_capacity(self.0.count().0);
-        for line in self.0.lines(StepCount(0)) {
+        let edition = self.moment.edition().map(Into::into);
+        let order = Order { edition, players: Some(self.moment.seats()), components: self.component_file() };
+        let mut moment = self.moment.game().open(&Opening::Order(order), Dealing::ByHand).ok()?;
+        let mut scores = Vec::with_capacity(self.moment.count().0);
+        for line in self.moment.lines(StepCount(0)) {
             moment = match line.seat {
                 Some(seat) => moment.after(seat, &line.notation).ok()?,
                 None => moment.dealt(&line.notation).ok()?,
@@ -86,11 +92,20 @@ impl Board {
         }
         Some(scores)
     }
+
+    fn with(&self, moment: Moment) -> Self {
+        Self { moment, components: self.components.clone() }
+    }
+
+    fn component_file(&self) -> Option<String> {
+        self.components.as_deref().map(str::to_owned)
+    }
 }
 
 /// What is asked of the shelf for such a table.
-pub fn order(terms: &Terms, players: usize) -> Order {
-    Order { edition: terms.edition.clone(), players: Some(players), components: None }
+pub fn order(terms: &Terms, players: usize, components: Option<&str>) -> Order {
+    let components = components.map(str::to_owned);
+    Order { edition: terms.edition.clone(), players: Some(players), components }
 }
 
 fn refused(error: &StepError) -> ErrorCode {
@@ -111,15 +126,15 @@ impl Deref for Board {
     type Target = dyn AnyMoment;
 
     fn deref(&self) -> &Self::Target {
-        &*self.0
+        &*self.moment
     }
 }
 
 /// The same game of the same seed, step by step.
 impl PartialEq for Board {
     fn eq(&self, other: &Self) -> bool {
-        let told = |board: &Self| board.0.record(Telling::Owner).expect(WHOLE);
-        Arc::ptr_eq(&self.0, &other.0) || told(self).text() == told(other).text()
+        let told = |board: &Self| board.moment.record(Telling::Owner).expect(WHOLE);
+        Arc::ptr_eq(&self.moment, &other.moment) || told(self).text() == told(other).text()
     }
 }
 
@@ -128,6 +143,6 @@ impl Eq for Board {}
 // The steps and the seed inside are secrets.
 impl fmt::Debug for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Board({} after {} steps)", self.0.game().name(), self.0.count())
+        write!(f, "Board({} after {} steps)", self.moment.game().name(), self.moment.count())
     }
 }

@@ -1,6 +1,7 @@
 //! What a host sets for all its rooms.
 
 use shelf::Shelf;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// What all rooms of a host share.
@@ -8,6 +9,8 @@ use std::sync::Arc;
 pub struct Config {
     /// The games that can be played.
     pub shelf: Shelf,
+    /// The component files that games are begun with here, by their names, where they are not the embedded ones.
+    pub components: BTreeMap<String, Arc<str>>,
     /// How much is allowed, and how long is waited.
     pub limits: Limits,
     /// Since when the host can tell who is here, in milliseconds since 1970: nobody counts as away from before.

@@ -88,7 +88,7 @@ pub fn terms(shelf: &Shelf, terms: Terms, players: usize) -> Result<Terms, Refus
         return Err(Refusal::Field("seats"));
     }
     let terms = Terms { edition, ..terms };
-    game.printed(&order(&terms, players)).map_err(|_| Refusal::Field("terms"))?;
+    game.printed(&order(&terms, players, None)).map_err(|_| Refusal::Field("terms"))?;
     clock(&terms)?;
     Ok(terms)
 }

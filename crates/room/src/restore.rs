@@ -1,7 +1,7 @@
 //! A table from what is kept of it: its terms, its seats, and the game that its journal tells of.
 
 use crate::Config;
-use crate::board::Board;
+use crate::board::{Board, order};
 use crate::fork::{self, taken_over};
 use crate::info::{Summary, title};
 use crate::journal::{Entry, JournalError};
@@ -48,6 +48,9 @@ pub struct Kept {
     pub seats: Vec<KeptSeat>,
     /// When the game began, in milliseconds since 1970; not while the table is open.
     pub started: Option<u64>,
+    /// The component file it was begun with or, while it is open, that of the game it plays on from; none where that is
+    /// the embedded one.
+    pub components: Option<Arc<str>>,
     /// Every line of its journal, in order.
     pub journal: Vec<Line>,
     /// The journal of the table it plays on from, where it does and that can be read.
@@ -90,6 +93,7 @@ impl Kept {
             summary: table.summary,
             seats: table.seats.into_iter().map(seat).collect(),
             started: None,
+            components: None,
             journal: Vec::new(),
             origin: None,
             rematch: None,
@@ -125,6 +129,7 @@ impl Restored {
             seed: kept.seed,
             chairs: chairs(&kept.seats, &summary)?,
             laid: kept.laid,
+            components: kept.components,
             game: None,
             rematch: kept.rematch,
         };
@@ -190,7 +195,8 @@ pub(crate) fn open(table: &Table, config: &Config, steps: &[StepLine]) -> Result
         (None, 0) => Dealing::Seeded(seeded()),
         (None, taken_over) => Dealing::taking_over(taken_over, steps, seeded()),
     };
-    Board::restore(&config.shelf, &table.laid.terms, table.chairs.len(), dealing, steps)
+    let order = order(&table.laid.terms, table.chairs.len(), table.components.as_deref());
+    Board::restore(&config.shelf, &table.laid.terms.game, order, dealing, steps)
 }
 
 fn entropies(chairs: &[Chair]) -> Entropies {

@@ -1,5 +1,6 @@
 //! Before and after the game: sitting down, leaving, starting, and the next table for the same people.
 
+use crate::board::Board;
 use crate::clock::Now;
 use crate::command::{Luck, Person};
 use crate::info::Summary;
@@ -7,7 +8,7 @@ use crate::lay::{self, NewTable};
 use crate::seats::{Chair, Holder, letter, seat_of};
 use crate::settle::Plan;
 use crate::table::{Laid, Running, Table};
-use crate::turn::{Answer, Append, Effect, Proposal, Start, Turn, Write};
+use crate::turn::{Answer, Append, Components, Effect, Proposal, Start, Turn, Write};
 use crate::{Refusal, Room, names, restore};
 use protocol::{ErrorCode, Sit, Status};
 use referee::StepCount;
@@ -83,17 +84,29 @@ impl Room {
             next.chairs[seat.index()].entropy = Some(entropy);
         }
         let steps = self.first.as_deref().ok_or(ErrorCode::Internal)?;
+        let shipped = || self.config.components.get(&next.laid.terms.game).cloned();
+        next.components = next.components.take().or_else(shipped);
         let board = restore::open(&next, &self.config, steps).map_err(|_| ErrorCode::Internal)?;
         let undealt = board.entries(StepCount(0));
+        let components = self.components_of(&next, &board)?;
         next.game = Some(Running::starting(board, now.date));
-        let write = Write::Start(self.start_of(&next, now));
+        let write = Write::Start(self.start_of(&next, components, now));
         Ok(Turn::Write(write, Proposal(Plan::Start { next, undealt, guest })))
     }
 
-    fn start_of(&self, next: &Table, now: Now) -> Start {
+    /// The data a game begins with, so that it goes on with it whatever ships later.
+    fn components_of(&self, next: &Table, board: &Board) -> Result<Components, Refusal> {
+        let game = self.config.shelf.game(&next.laid.terms.game).map_err(|_| ErrorCode::Internal)?;
+        let text = next.components.as_deref().map(str::to_owned);
+        let text = text.or_else(|| game.component_file()).unwrap_or_default();
+        Ok(Components { digest: board.components().to_string(), text })
+    }
+
+    fn start_of(&self, next: &Table, components: Components, now: Now) -> Start {
         let summary = Summary::of(next, self.talk.mutes());
         Start {
             seed: next.seed,
+            components,
             entropy: next.chairs.iter().map(|chair| chair.entropy.clone()).collect(),
             due: summary.wakes(now.date),
             summary: summary.text(),

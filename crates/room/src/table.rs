@@ -10,6 +10,7 @@ use protocol::{Status, Terms};
 use referee::{Seed, StepCount};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use tabletop::{Phrase, Seat, Viewer};
 
 /// What was agreed when the table was laid; the store keeps it as JSON.
@@ -37,6 +38,8 @@ pub struct Table {
     pub title: String,
     /// Whether some player holds something that others may not see.
     pub has_secrets: bool,
+    /// The component file it is played with, where it is another than the one we ship.
+    pub components: Option<Arc<str>>,
     /// The guest who laid it.
     pub owner: String,
     /// Its seats, clockwise.

@@ -75,6 +75,8 @@ pub struct Append {
 pub struct Start {
     /// What decides the dice.
     pub seed: Seed,
+    /// The component data it is played with.
+    pub components: Components,
     /// What each seat mixes into the dice.
     pub entropy: Vec<Option<String>>,
     /// For lists.
@@ -83,6 +85,15 @@ pub struct Start {
     pub due: Option<u64>,
     /// When, in milliseconds since 1970.
     pub at: u64,
+}
+
+/// Component data that a game is played with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Components {
+    /// Names it, as in records.
+    pub digest: String,
+    /// The component file, with every table.
+    pub text: String,
 }
 
 /// Something said.

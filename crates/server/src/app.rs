@@ -1,15 +1,15 @@
 //! What every request and every table shares.
 
 use crate::bots::Pool;
+use crate::environment::Environment;
 use crate::guard::Rails;
 use crate::guard::address::ClientAddress;
-use crate::guard::limits::{Buckets, Clock, Rate};
+use crate::guard::limits::{Buckets, Rate};
 use crate::guard::metrics::Metrics;
 use crate::guard::places::Places;
 use crate::guard::shutdown::Stopping;
 use crate::hub::Hub;
 use crate::settings::{Limits, Settings};
-use crate::world::World;
 use shelf::Shelf;
 use std::sync::Arc;
 use std::thread;
@@ -31,8 +31,8 @@ pub struct App {
     pub settings: Settings,
     /// What it must never lose.
     pub store: Store,
-    /// Time and luck.
-    pub world: World,
+    /// Time and randomness.
+    pub environment: Environment,
     /// The games that can be played.
     pub shelf: Shelf,
     /// What all rooms share.
@@ -63,11 +63,11 @@ impl App {
         settings: Settings,
         shelf: Shelf,
         store: Store,
-        world: World,
+        environment: Environment,
         cookie_key: &[u8; 32],
         stopping: Stopping,
     ) -> Result<Self, prometheus::Error> {
-        let clock = Clock::system();
+        let clock = &environment.clock;
         let metrics = Arc::new(Metrics::new()?);
         let limits = &settings.limits;
         let newcomers = Rate::new(limits.new_guests_per_hour, HOUR, limits.new_guests_per_hour);
@@ -75,23 +75,23 @@ impl App {
             pool: bots(limits),
             desks: Pool::new(DESKS, MOST_REPLAYS, REPLAY_TIME),
             hub: Hub::new(limits.live_tables),
-            rails: Rails::new(&settings, cookie_key, metrics.clone(), &clock),
+            rails: Rails::new(&settings, cookie_key, metrics.clone(), clock),
             places: Places::new(limits),
-            newcomers: Buckets::new(newcomers, clock, MOST_ADDRESSES),
-            rooms: Arc::new(rooms(limits, &shelf, &world)),
+            newcomers: Buckets::new(newcomers, clock.clone(), MOST_ADDRESSES),
+            rooms: Arc::new(rooms(limits, &shelf, &environment)),
             started: Instant::now(),
             shelf,
             metrics,
             settings,
             store,
-            world,
+            environment,
             stopping,
         })
     }
 
     /// The time, as rooms are told it.
     pub fn now(&self) -> room::Now {
-        room::Now { date: self.world.now(), tick: self.started.elapsed().as_millis() as u64 }
+        room::Now { date: self.environment.now(), tick: self.started.elapsed().as_millis() as u64 }
     }
 
     /// The moment of a room's tick.
@@ -101,26 +101,27 @@ impl App {
 
     /// What a new table needs that nobody can guess.
     pub fn luck(&self) -> room::Luck {
-        room::Luck { invite: self.fresh_name(), seed: referee::Seed::new(self.world.bytes()) }
+        room::Luck { invite: self.fresh_name(), seed: referee::Seed::new(self.environment.bytes()) }
     }
 
     /// A name that nobody can guess.
     pub fn fresh_name(&self) -> String {
-        room::names::fresh(self.world.bytes())
+        room::names::fresh(self.environment.bytes())
     }
 }
 
-fn rooms(limits: &Limits, shelf: &Shelf, world: &World) -> room::Config {
+fn rooms(limits: &Limits, shelf: &Shelf, environment: &Environment) -> room::Config {
     room::Config {
         shelf: shelf.clone(),
+        components: environment.component_files(),
         limits: room::Limits {
             chat_letters: limits.chat_letters,
             chat_lines_per_minute: limits.chat_lines_per_minute as usize,
             bot_pace: limits.bot_pace_ms,
             idle: u64::from(limits.idle_minutes) * room::MINUTE,
         },
-        since: world.now(),
-        chance: world.chance().map(Into::into),
+        since: environment.now(),
+        chance: environment.chance().map(Into::into),
     }
 }
 

@@ -97,13 +97,14 @@ mod tests {
     async fn a_bot_that_would_think_for_ever_comes_back_in_time_and_the_next_one_thinks() {
         let pool = Pool::new(1, 1, Duration::from_secs(60));
         let order = shelf::Order { players: Some(2), ..shelf::Order::default() };
-        for game in shelf::games().iter().chain(shelf::games()) {
+        let (opening, shelf) = (shelf::Opening::Order(order), shelf::Shelf::shipped());
+        for game in shelf.games().iter().chain(shelf.games()) {
             let seed = referee::Seed::new([7; 32]);
-            let live = game.relive(&order, seed, referee::Entropies::default(), &[]).expect("a game");
+            let moment = game.open(&opening, shelf::Dealing::Seeded(seed.into())).expect("a game");
             let advice = pool.think(move |latest| {
                 let budget = Some(shelf::Budget::Simulations(u32::MAX));
-                let latest = Some(latest.min(Instant::now() + Duration::from_millis(50)));
-                live.advise(&shelf::Question { budget, latest, ..shelf::Question::default() })
+                let deadline = Some(latest.min(Instant::now() + Duration::from_millis(50)));
+                moment.advise(&shelf::Question { budget, deadline, ..shelf::Question::default() })
             });
             let advice = advice.await.expect("it comes back by itself").expect("somebody must decide");
             assert!(!advice.options.is_empty());

@@ -6,6 +6,9 @@
 
 pub mod app;
 pub mod bots;
+mod clock;
+mod components;
+mod environment;
 pub mod guard;
 pub mod hub;
 mod pages;
@@ -19,7 +22,7 @@ mod socket;
 mod sweep;
 pub mod table;
 mod who;
-pub mod world;
 
+pub use clock::Clock;
+pub use environment::Environment;
 pub use server::{Running, Server, ServerError};
-pub use world::World;

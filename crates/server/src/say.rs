@@ -26,7 +26,6 @@ pub const fn of_store(error: &StoreError) -> ErrorCode {
         StoreError::NotFound(Missing::Guest) => ErrorCode::NoGuest,
         StoreError::NotFound(_) => ErrorCode::NotFound,
         StoreError::WrongStatus { .. } => ErrorCode::Started,
-        StoreError::SeatChanged => ErrorCode::SeatTaken,
         StoreError::Conflict { .. } | StoreError::Repeated { .. } => ErrorCode::Stale,
         StoreError::NulInText => ErrorCode::BadField,
         _ => ErrorCode::Internal,

@@ -1,11 +1,12 @@
 //! The server as a whole: opened, running, stopped.
 
 use crate::app::App;
+use crate::components;
+use crate::environment::Environment;
 use crate::guard::shutdown::{self, Stop, Stopping};
 use crate::routes;
 use crate::settings::Settings;
 use crate::sweep;
-use crate::world::World;
 use shelf::Shelf;
 use std::io;
 use std::net::SocketAddr;
@@ -69,20 +70,24 @@ pub struct Running {
 }
 
 impl Server {
-    /// Starts a server in this process, on the clock and the luck of this computer.
+    /// Starts a server in this process, on the clock and the randomness of this machine.
     pub async fn start(settings: Settings) -> Result<Running, ServerError> {
-        Self::start_in(settings, World::default()).await
+        Self::start_in(settings, Environment::default()).await
     }
 
-    /// Starts a server in a world of the caller's making.
-    pub async fn start_in(settings: Settings, world: World) -> Result<Running, ServerError> {
-        Self::start_with(settings, Shelf::shipped(), world).await
+    /// Starts a server in an environment of the caller's making.
+    pub async fn start_in(settings: Settings, environment: Environment) -> Result<Running, ServerError> {
+        Self::start_with(settings, Shelf::shipped(), environment).await
     }
 
-    /// Starts a server with games and in a world of the caller's making.
-    pub async fn start_with(settings: Settings, shelf: Shelf, world: World) -> Result<Running, ServerError> {
+    /// Starts a server with games and in an environment of the caller's making.
+    pub async fn start_with(
+        settings: Settings,
+        shelf: Shelf,
+        environment: Environment,
+    ) -> Result<Running, ServerError> {
         let (stop, stopping) = shutdown::by_hand();
-        let (address, app, listener) = open(settings, shelf, world, stopping).await?;
+        let (address, app, listener) = open(settings, shelf, environment, stopping).await?;
         let served = tokio::spawn(serve(app.clone(), listener));
         Ok(Running { address, app, stop, served })
     }
@@ -94,7 +99,7 @@ impl Server {
         opened: impl FnOnce(SocketAddr),
     ) -> Result<(), ServerError> {
         let stopping = shutdown::on_signals().map_err(ServerError::Signals)?;
-        let (address, app, listener) = open(settings, shelf, World::default(), stopping).await?;
+        let (address, app, listener) = open(settings, shelf, Environment::default(), stopping).await?;
         opened(address);
         serve(app, listener).await;
         Ok(())
@@ -117,15 +122,16 @@ impl Running {
 async fn open(
     settings: Settings,
     shelf: Shelf,
-    world: World,
+    environment: Environment,
     stopping: Stopping,
 ) -> Result<(SocketAddr, Arc<App>, TcpListener), ServerError> {
     let listener = listen(settings.listen).await?;
     let address =
         listener.local_addr().map_err(|cause| ServerError::Listen { address: settings.listen, cause })?;
     let store = Store::open(&location(&settings)?).await?;
+    components::adopt(&store, &shelf).await?;
     let key = store.signing_key().await?;
-    let app = Arc::new(App::new(settings, shelf, store, world, &key, stopping)?);
+    let app = Arc::new(App::new(settings, shelf, store, environment, &key, stopping)?);
     Ok((address, app, listener))
 }
 

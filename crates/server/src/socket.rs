@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::guard::address::ClientAddress;
 use crate::guard::failure::{Json, Path, Query, Refusal};
-use crate::guard::limits::{Bucket, Clock, Rate};
+use crate::guard::limits::{Bucket, Rate};
 use crate::guard::places::Place;
 use crate::hub;
 use crate::routes::{Look, check_key, check_play, table_id};
@@ -73,7 +73,7 @@ pub async fn open(
     let connection = Connection {
         client: app.hub.client(),
         outbox: Arc::new(Outbox::new(limits.outgoing_messages)),
-        bucket: Bucket::new(rate, Clock::system()),
+        bucket: Bucket::new(rate, app.environment.clock.clone()),
         heard: Instant::now(),
         _place: place,
         app: app.clone(),

@@ -28,7 +28,7 @@ pub async fn run(app: Arc<App>) {
 }
 
 async fn sweep(app: &Arc<App>) -> Result<(), store::StoreError> {
-    let now = app.world.now();
+    let now = app.environment.now();
     let mut last: Option<Table> = None;
     loop {
         let tables = app.store.due_tables(Moment(now as i64), last.as_ref(), PAGE).await?;

@@ -5,28 +5,15 @@ mod house;
 use client::{Guest, Look, Socket};
 use house::{House, begun, first_option, for_people, refused_with, scene};
 use protocol::{Clock, CreateTable, ErrorCode, SeatInfo, ServerMessage, Sitter, Status, TableInfo};
-use server::World;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use server::Environment;
 use std::time::Duration;
 
-const MINUTE: u64 = 60_000;
-const DAY: u64 = 24 * 60 * MINUTE;
+const MINUTE: Duration = Duration::from_secs(60);
 
-/// A clock that stands still until it is moved.
-#[derive(Clone)]
-struct Hands(Arc<AtomicU64>);
-
-impl Hands {
-    fn new() -> (Self, World) {
-        let hands = Self(Arc::new(AtomicU64::new(1_000_000_000_000)));
-        let now = hands.clone();
-        (hands, World::default().with_clock(move || now.0.load(Ordering::SeqCst)))
-    }
-
-    fn move_on(&self, millis: u64) {
-        self.0.fetch_add(millis, Ordering::SeqCst);
-    }
+/// A clock that stands still until it is moved, and an environment with it.
+fn hands() -> (server::Clock, Environment) {
+    let clock = server::Clock::standing_at(1_000_000_000_000);
+    (clock.clone(), Environment::default().with_clock(clock))
 }
 
 /// Two people at a table, whoever must decide first.
@@ -38,8 +25,8 @@ struct Two {
 }
 
 impl Two {
-    async fn at(world: World, clock: Clock, away_minutes: Option<u32>) -> Self {
-        let house = House::with(world, |_| {}).await;
+    async fn at(environment: Environment, clock: Clock, away_minutes: Option<u32>) -> Self {
+        let house = House::with(environment, |_| {}).await;
         let (ana, ben) = (house.guest("Ana").await, house.guest("Ben").await);
         let mut order: CreateTable = for_people("wreck-raiders", 2);
         (order.terms.clock, order.terms.away_minutes) = (clock, away_minutes);
@@ -81,7 +68,7 @@ fn here(table: &TableInfo) -> usize {
 
 #[tokio::test]
 async fn a_socket_that_gives_no_sign_of_life_is_closed_and_others_stay() {
-    let house = House::with(World::default(), |settings| settings.limits.heartbeat_seconds = 1).await;
+    let house = House::with(Environment::default(), |settings| settings.limits.heartbeat_seconds = 1).await;
     let (ana, ben) = (house.guest("Ana").await, house.guest("Ben").await);
     let id = begun(&for_people("coralia", 2), &[&ana, &ben]).await;
     // A client answers the server's pings only while somebody reads its socket.
@@ -105,11 +92,11 @@ async fn until_table(socket: &mut Socket, is: impl Fn(&TableInfo) -> bool) {
 
 #[tokio::test]
 async fn whoever_has_used_up_the_clock_of_a_game_is_played_for_to_its_end() {
-    let (hands, world) = Hands::new();
-    let two = Two::at(world, Clock::Game { minutes: 10 }, None).await;
-    hands.move_on(10 * MINUTE - 1);
+    let (clock, environment) = hands();
+    let two = Two::at(environment, Clock::Game { minutes: 10 }, None).await;
+    clock.advance(10 * MINUTE - Duration::from_millis(1));
     assert!(!stood_in(&two.table().await));
-    hands.move_on(1);
+    clock.advance(Duration::from_millis(1));
     two.until(stood_in).await;
     refused_with(two.take_back().await, ErrorCode::NotAnOption);
     let mut tries = 0;
@@ -128,11 +115,11 @@ async fn whoever_has_used_up_the_clock_of_a_game_is_played_for_to_its_end() {
 
 #[tokio::test]
 async fn whoever_lets_their_days_pass_takes_the_seat_back_and_plays_on() {
-    let (hands, world) = Hands::new();
-    let two = Two::at(world, Clock::Day { days: 1 }, None).await;
+    let (clock, environment) = hands();
+    let two = Two::at(environment, Clock::Day { days: 1 }, None).await;
     // Being at the table does not help: the days are for deciding.
     let _here = two.first.socket(&two.id, &Look::default()).await.expect("a socket");
-    hands.move_on(DAY);
+    clock.advance(24 * 60 * MINUTE);
     two.until(stood_in).await;
     let back = two.take_back().await.expect("the seat is theirs");
     assert!(!stood_in(&back));
@@ -154,30 +141,30 @@ async fn whoever_lets_their_days_pass_takes_the_seat_back_and_plays_on() {
 
 #[tokio::test]
 async fn whoever_is_away_too_long_is_played_for_and_takes_the_seat_back() {
-    let (hands, world) = Hands::new();
-    let two = Two::at(world, Clock::None, Some(5)).await;
-    hands.move_on(5 * MINUTE);
+    let (clock, environment) = hands();
+    let two = Two::at(environment, Clock::None, Some(5)).await;
+    clock.advance(5 * MINUTE);
     two.until(stood_in).await;
     assert!(!stood_in(&two.take_back().await.expect("the seat is theirs")));
 }
 
 #[tokio::test]
 async fn whoever_reads_the_table_as_a_page_is_here_for_a_while() {
-    let (hands, world) = Hands::new();
-    let two = Two::at(world, Clock::None, Some(2)).await;
+    let (clock, environment) = hands();
+    let two = Two::at(environment, Clock::None, Some(2)).await;
     let mut page = two.house.line(&two.first);
     let _here = two.second.socket(&two.id, &Look::default()).await.expect("a socket");
     two.until(|table| here(table) == 1).await;
     assert_eq!(page.get(format!("/t/{}/text", two.id)).await.status, 200);
     assert_eq!(here(&two.table().await), 2);
-    hands.move_on(4 * MINUTE);
+    clock.advance(4 * MINUTE);
     for _ in 0..3 {
         let table = two.table().await;
         assert!(here(&table) == 2 && !stood_in(&table), "a reader may think");
     }
-    hands.move_on(MINUTE);
+    clock.advance(MINUTE);
     two.until(|table| here(table) == 1).await;
     assert!(!stood_in(&two.table().await), "only now are they away");
-    hands.move_on(2 * MINUTE);
+    clock.advance(2 * MINUTE);
     two.until(stood_in).await;
 }

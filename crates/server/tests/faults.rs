@@ -6,7 +6,7 @@ use client::{Guest, Look, Socket};
 use house::{House, begun, first_option, for_people, refused_with, scene, standing};
 use protocol::{ChatLine, ErrorCode, Play, Played, Say, ServerMessage};
 use room::{Command, Table};
-use server::World;
+use server::Environment;
 use server::app::App;
 use server::guard::shutdown;
 use server::hub;
@@ -47,7 +47,8 @@ async fn lines(house: &House, id: &str) -> Vec<String> {
 async fn on_a_full_disk_no_move_is_made_and_play_goes_on_once_there_is_room() {
     for game in ["coralia", "wreck-raiders"] {
         let house =
-            House::with(World::default(), |settings| settings.limits.chat_lines_per_minute = 1_000).await;
+            House::with(Environment::default(), |settings| settings.limits.chat_lines_per_minute = 1_000)
+                .await;
         let (ana, ben, id) = two(&house, game).await;
         let mut socket = ben.socket(&id, &Look::default()).await.expect("a socket");
         let (mover, play) = fill(&house, &ana, &ben, &id).await;
@@ -116,7 +117,7 @@ async fn read_only(folder: &TempDir) -> Arc<App> {
     let store = Store::open_with(&location, options).await.expect("it can be read");
     let (_, stopping) = shutdown::by_hand();
     let (settings, shelf) = (Settings::default(), Shelf::shipped());
-    Arc::new(App::new(settings, shelf, store, World::default(), &[7; 32], stopping).expect("an app"))
+    Arc::new(App::new(settings, shelf, store, Environment::default(), &[7; 32], stopping).expect("an app"))
 }
 
 #[tokio::test]
@@ -138,7 +139,7 @@ async fn on_a_database_that_can_only_be_read_no_move_is_made() {
     let before = play_version(&app, &table).await;
     app.hub.stop().await;
     drop(app);
-    let house = House::in_folder(folder, World::default(), |_| {}).await;
+    let house = House::in_folder(folder, Environment::default(), |_| {}).await;
     let mover = mover.at(house.address());
     let played = mover.play(&id, &play).await.expect("the same move, once it can be written");
     assert!(!played.repeated && played.version > before);
@@ -148,22 +149,22 @@ async fn play_version(app: &Arc<App>, table: &TableId) -> u64 {
     app.store.journal(table, 0).await.expect("the journal").len() as u64
 }
 
-/// A world that breaks once at a place.
-fn broken_once(place: &'static str) -> (World, Arc<AtomicBool>) {
+/// A environment that breaks once at a place.
+fn broken_once(place: &'static str) -> (Environment, Arc<AtomicBool>) {
     let armed = Arc::new(AtomicBool::new(false));
     let trigger = armed.clone();
-    let world = World::default().with_fault(move |here| {
+    let environment = Environment::default().with_fault(move |here| {
         let breaks = here == place && trigger.swap(false, Ordering::SeqCst);
         assert!(!breaks, "a fault put here on purpose");
     });
-    (world, armed)
+    (environment, armed)
 }
 
 #[tokio::test]
 async fn a_table_that_breaks_comes_back_from_its_journal_and_harms_no_other() {
     for (place, was_made) in [("play", false), ("before-append", false), ("after-append", true)] {
-        let (world, armed) = broken_once(place);
-        let house = House::with(world, |_| {}).await;
+        let (environment, armed) = broken_once(place);
+        let house = House::with(environment, |_| {}).await;
         let (ana, ben, id) = two(&house, "wreck-raiders").await;
         let other = begun(&for_people("coralia", 2), &[&ana, &ben]).await;
         let mut socket = ben.socket(&id, &Look::default()).await.expect("a socket");

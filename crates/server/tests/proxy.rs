@@ -30,7 +30,7 @@ async fn a_game_of_wreck_raiders_is_the_same_for_everybody_whatever_the_way() {
 }
 
 async fn play_through(game: &str, seed: u64) {
-    let house = House::with(server::World::default(), |settings| {
+    let house = House::with(server::Environment::default(), |settings| {
         settings.limits.chat_lines_per_minute = 1_000;
     })
     .await;

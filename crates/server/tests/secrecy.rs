@@ -16,7 +16,7 @@ use evening::{Evening, Told};
 use house::{House, folder, for_people, laid};
 use protocol::{Clock, CreateTable, DeviceLink, Terms};
 use referee::Seed;
-use server::World;
+use server::Environment;
 use server::guard::logs;
 use server::settings::{LogFormat, Settings};
 use std::io;
@@ -104,7 +104,7 @@ struct Room {
 impl Room {
     async fn of(game: &str, people: usize) -> Self {
         listen_to_logs();
-        let house = House::with(world(), |_| {}).await;
+        let house = House::with(environment(), |_| {}).await;
         let mut guests = Vec::new();
         for name in ["Ana", "Ben", "Cleo", "Dora"].into_iter().take(people).chain(["Eve"]) {
             guests.push(house.guest(name).await);
@@ -128,8 +128,8 @@ impl Room {
             std::fs::copy(file.path(), copy.path().join(file.file_name())).expect("a copy");
         }
         reseed(&copy.path().join("lagoon.db"), seed);
-        let world = world().with_chance(story.outcomes());
-        let house = House::in_folder(copy, world, |settings| {
+        let environment = environment().with_chance(story.outcomes());
+        let house = House::in_folder(copy, environment, |settings| {
             settings.limits.chat_lines_per_minute = 1_000;
             settings.limits.heartbeat_seconds = 600;
         })
@@ -175,8 +175,8 @@ impl Room {
 }
 
 /// A clock that stands still.
-fn world() -> World {
-    World::default().with_clock(|| NOW)
+fn environment() -> Environment {
+    Environment::default().with_clock(server::Clock::standing_at(NOW))
 }
 
 /// Gives the only table of a database another seed, as if the server had thrown other dice when it was laid.

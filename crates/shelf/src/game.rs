@@ -8,14 +8,14 @@ use crate::{
 use arena::{Report, Watch};
 use kit::{GameOf, Kit, Order, OrderError, Rulebook};
 use phrasebook::{Book, Language, Voice};
-use referee::{Record, Verdict};
+use referee::{Digest, Record, Verdict};
 use serde_json::Value;
 use std::fmt;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
-use tabletop::{Flaws, Game, Provenance};
+use tabletop::{Flaws, Game, Provenance, Setup as _};
 
 /// The games at hand: those we ship, or in tests others beside them. Copies share the words.
 #[derive(Clone)]
@@ -44,6 +44,8 @@ pub trait AnyGame: Sync {
     fn words(&self) -> Vec<phrasebook::Source>;
     /// The component file we ship, with every table; none if the game has no printed data.
     fn component_file(&self) -> Option<String>;
+    /// The digest of the component data a table would be played with, as its record names it.
+    fn digest(&self, order: &Order) -> Result<Digest, OrderError>;
     /// Checks a component file, and tells where each table comes from.
     fn tables(&self, components: &str) -> Result<Vec<(String, Provenance)>, Flaws>;
     /// Everything printed or counted out for a table.
@@ -146,6 +148,10 @@ impl<K: Kit> AnyGame for OnShelf<K> {
 
     fn component_file(&self) -> Option<String> {
         K::component_file()
+    }
+
+    fn digest(&self, order: &Order) -> Result<Digest, OrderError> {
+        Ok(Digest::of(K::setup(order)?.components()))
     }
 
     fn tables(&self, components: &str) -> Result<Vec<(String, Provenance)>, Flaws> {

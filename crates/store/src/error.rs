@@ -23,9 +23,6 @@ pub enum StoreError {
     /// A key can only be remembered beside a line.
     #[error("an idempotency key needs at least one line")]
     KeyWithoutLine,
-    /// The seat is not held as the caller believed.
-    #[error("the seat is held by somebody else")]
-    SeatChanged,
     /// The table is not in the status the caller believed.
     #[error("the table is {status}")]
     WrongStatus {
@@ -97,6 +94,9 @@ pub enum Missing {
     /// A row that another row speaks of: a guest at a seat, a previous table.
     #[error("guest or table")]
     Reference,
+    /// The components a digest stands for.
+    #[error("set of components")]
+    Components,
 }
 
 /// What the system or the database said, without any of the values that were being written.

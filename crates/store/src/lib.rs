@@ -20,6 +20,7 @@
 //! [`Seed`] does not show itself in logs. Of the token of a device link only its SHA-256 is kept.
 
 mod chat;
+mod components;
 mod error;
 mod guests;
 mod ids;

@@ -24,6 +24,10 @@ const OF_GUEST: &str = "SELECT id, created FROM (\
      AND (s.created, s.table_id) < (?2, ?3) ORDER BY s.created DESC, s.table_id DESC LIMIT ?4) seated\
      ) both_kinds ORDER BY created DESC, id DESC LIMIT ?4";
 
+/// Tables that have begun and do not say with which components; the words are written out for the same reason.
+const WITHOUT_COMPONENTS: &str =
+    "SELECT id FROM tables WHERE components IS NULL AND status <> 'open' LIMIT ?1";
+
 const REMATCH: &str = "SELECT id FROM tables WHERE previous = ?1 ORDER BY created DESC, id DESC LIMIT 1";
 
 pub(crate) fn in_public<'a>(
@@ -64,6 +68,11 @@ pub(crate) fn of_guest<'a>(
     })
 }
 
+/// Tables that have begun and do not say with which components, in any order.
+pub(crate) fn without_components<'a>(sql: &'a dyn Sql, limit: &'a u32) -> BoxFuture<'a, Result<Vec<Table>>> {
+    Box::pin(async move { whole(sql, WITHOUT_COMPONENTS, values![i64::from(*limit)]).await })
+}
+
 /// Everything is before the end of time.
 fn place(page: &Page) -> [Value; 3] {
     let end = (Moment(i64::MAX), String::new());
@@ -85,8 +94,10 @@ fn with_seats(which: &str) -> String {
 
 /// Every list there is, for a test that none walks through all tables.
 #[cfg(test)]
-pub(crate) fn all() -> [String; 4] {
-    [with_seats(IN_PUBLIC), with_seats(OF_GUEST), due_with_seats(), REMATCH.to_owned()]
+pub(crate) fn all() -> [String; 5] {
+    let lists = [IN_PUBLIC, OF_GUEST, WITHOUT_COMPONENTS].map(with_seats);
+    let [public, own, without] = lists;
+    [public, own, without, due_with_seats(), REMATCH.to_owned()]
 }
 
 /// The newest table that is the rematch of `previous`.

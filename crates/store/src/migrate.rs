@@ -26,6 +26,11 @@ pub(crate) const MIGRATIONS: &[Migration] = &[
         sqlite: include_str!("../migrations/sqlite/0002_due.sql"),
         postgres: include_str!("../migrations/postgres/0002_due.sql"),
     },
+    Migration {
+        version: 3,
+        sqlite: include_str!("../migrations/sqlite/0003_components.sql"),
+        postgres: include_str!("../migrations/postgres/0003_components.sql"),
+    },
 ];
 
 /// Where the number of the schema is kept; the same words suit both databases.

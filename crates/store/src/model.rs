@@ -129,6 +129,17 @@ pub struct Table {
     pub length: u64,
     /// When somebody should look at it though nobody asks for it.
     pub due: Option<Moment>,
+    /// The digest of the components it is played with, once play has begun.
+    pub components: Option<String>,
+}
+
+/// What is printed on the components of a game, in the caller's words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Components {
+    /// Names the text; equal digests stand for equal texts.
+    pub digest: String,
+    /// The whole of it.
+    pub text: String,
 }
 
 /// A table to be set up.
@@ -152,23 +163,6 @@ pub struct NewTable {
     pub at: Moment,
 }
 
-/// A seat changes hands, if it is held as the caller believes.
-#[derive(Clone, Debug)]
-pub struct Reseat {
-    /// Which table.
-    pub table: TableId,
-    /// Which seat, from 0.
-    pub seat: usize,
-    /// The status the table must be in.
-    pub during: Status,
-    /// What must hold the seat now.
-    pub from: Holder,
-    /// What is to hold it.
-    pub to: Holder,
-    /// When.
-    pub at: Moment,
-}
-
 /// Play begins at an open table.
 #[derive(Clone, Debug)]
 pub struct Start {
@@ -176,6 +170,8 @@ pub struct Start {
     pub table: TableId,
     /// The secret seed.
     pub seed: Seed,
+    /// The components it is played with from now on.
+    pub components: Components,
     /// What each seat gave towards the dice, in order; seats beyond the end gave nothing.
     pub entropy: Vec<Option<String>>,
     /// A few words for lists, if they change.

@@ -9,7 +9,7 @@ use crate::model::*;
 use crate::postgres::Postgres;
 use crate::sql::{Op, Result, gone};
 use crate::sqlite::Sqlite;
-use crate::{journal, lists, server, tables};
+use crate::{components, journal, lists, server, tables};
 use std::sync::Arc;
 
 /// Everything that is kept. A clone is another handle to the same; it must be opened inside a Tokio runtime.
@@ -138,23 +138,6 @@ impl Store {
         self.read(id.clone(), tables::get).await
     }
 
-    /// A guest takes an open seat of an open table.
-    pub async fn sit(&self, table: &TableId, seat: usize, guest: &GuestId, at: Moment) -> Result<()> {
-        let (from, to) = (Holder::open(), Holder::guest(guest.clone()));
-        self.reseat(Reseat { table: table.clone(), seat, during: Status::Open, from, to, at }).await
-    }
-
-    /// A guest leaves the seat they hold at an open table.
-    pub async fn leave(&self, table: &TableId, seat: usize, guest: &GuestId, at: Moment) -> Result<()> {
-        let (from, to) = (Holder::guest(guest.clone()), Holder::open());
-        self.reseat(Reseat { table: table.clone(), seat, during: Status::Open, from, to, at }).await
-    }
-
-    /// A seat changes hands, if it is held as the caller believes.
-    pub async fn reseat(&self, change: Reseat) -> Result<()> {
-        self.write(change.table.clone().as_str(), change, tables::reseat).await
-    }
-
     /// Play begins, if the table is still open.
     pub async fn start(&self, start: Start) -> Result<()> {
         self.write(start.table.clone().as_str(), start, tables::start).await
@@ -163,6 +146,21 @@ impl Store {
     /// The secret seed of a table, once it is bound. For the server's eyes.
     pub async fn seed(&self, table: &TableId) -> Result<Option<Seed>> {
         self.read(table.clone(), tables::seed).await
+    }
+
+    /// The text that a digest stands for.
+    pub async fn components(&self, digest: &str) -> Result<Components> {
+        self.read(digest.to_owned(), components::get).await
+    }
+
+    /// Tables that have begun and do not say with which components: those begun before tables said so.
+    pub async fn tables_without_components(&self, limit: u32) -> Result<Vec<Table>> {
+        self.read(limit, lists::without_components).await
+    }
+
+    /// Says with which components such a table was begun; where one says so already, nothing changes.
+    pub async fn adopt_components(&self, table: &TableId, found: Components) -> Result<()> {
+        self.write(table.as_str(), (table.clone(), found), components::adopt).await
     }
 
     /// Tables a guest owns or sits at, in one status or in any, newest first.

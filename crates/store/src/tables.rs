@@ -1,5 +1,6 @@
 //! A table from being set up to being played: its seats and its seed.
 
+use crate::components;
 use crate::error::{Cause, Missing, StoreError};
 use crate::ids::{GuestId, Seed, TableId};
 use crate::model::*;
@@ -7,7 +8,7 @@ use crate::sql::{BoxFuture, Result, Row, Sql, Value, values};
 
 /// A table with its seats, one row for each seat; to be followed by what follows `FROM`.
 pub(crate) const COLUMNS: &str = "SELECT t.id, t.created, t.owner, t.status, t.public, t.terms, t.summary, \
-     t.previous, t.started, t.ended, t.updated, t.length, t.due, s.seat, s.kind, s.guest, g.name, s.entropy";
+     t.previous, t.started, t.ended, t.updated, t.length, t.due, t.components, s.seat, s.kind, s.guest, g.name, s.entropy";
 
 /// How the seats and the names of those who hold them are found.
 pub(crate) const SEATED: &str = "LEFT JOIN seats s ON s.table_id = t.id LEFT JOIN guests g ON g.id = s.guest";
@@ -79,6 +80,7 @@ fn read_table(row: &mut Row) -> Result<Table> {
         updated: row.moment()?,
         length: row.count()?,
         due: row.maybe_moment()?,
+        components: row.maybe_text()?,
     })
 }
 
@@ -96,38 +98,14 @@ fn read_seat(row: &mut Row) -> Result<Option<Seat>> {
     Ok(Some(Seat { holder: Holder { kind, guest }, name: row.maybe_text()?, entropy: row.maybe_text()? }))
 }
 
-pub(crate) fn reseat<'a>(sql: &'a dyn Sql, change: &'a Reseat) -> BoxFuture<'a, Result<()>> {
-    Box::pin(async move {
-        // Touching the table first locks it: a seat cannot change hands while somebody else starts the game.
-        let text = "UPDATE tables SET updated = ?2 WHERE id = ?1 AND status = ?3";
-        let table = change.table.as_str();
-        if sql.execute(text, values![table, change.at, change.during.as_str()]).await? == 0 {
-            return Err(why_not(sql, &change.table).await?);
-        }
-        let text = "UPDATE seats SET kind = ?3, guest = ?4 WHERE table_id = ?1 AND seat = ?2 \
-             AND kind = ?5 AND guest IS NOT DISTINCT FROM ?6";
-        let [to, from] = [&change.to, &change.from].map(|holder| holder.guest.as_ref().map(GuestId::as_str));
-        let seat = change.seat as i64;
-        let values = values![table, seat, &change.to.kind, to, &change.from.kind, from];
-        if sql.execute(text, values).await? == 0 {
-            return Err(no_such_holder(sql, table, seat).await?);
-        }
-        Ok(())
-    })
-}
-
-async fn no_such_holder(sql: &dyn Sql, table: &str, seat: i64) -> Result<StoreError> {
-    let text = "SELECT 1 FROM seats WHERE table_id = ?1 AND seat = ?2";
-    let there = !sql.query(text, values![table, seat]).await?.is_empty();
-    Ok(if there { StoreError::SeatChanged } else { StoreError::NotFound(Missing::Seat) })
-}
-
 pub(crate) fn start<'a>(sql: &'a dyn Sql, start: &'a Start) -> BoxFuture<'a, Result<()>> {
     Box::pin(async move {
+        components::keep(sql, &start.components).await?;
         let text = "UPDATE tables SET status = 'running', seed = ?2, started = ?3, updated = ?3, \
-             summary = COALESCE(?4, summary), due = ?5 WHERE id = ?1 AND status = 'open'";
+             summary = COALESCE(?4, summary), due = ?5, components = ?6 WHERE id = ?1 AND status = 'open'";
         let table = start.table.as_str();
-        let values = values![table, start.seed.expose(), start.at, start.summary.as_ref(), start.due];
+        let (seed, digest) = (start.seed.expose(), &start.components.digest);
+        let values = values![table, seed, start.at, start.summary.as_ref(), start.due, digest];
         if sql.execute(text, values).await? == 0 {
             return Err(why_not(sql, &start.table).await?);
         }

@@ -2,6 +2,7 @@
 
 use engine::Engine;
 use serde_json::{Value, json};
+use shelf::Shelf;
 use std::collections::BTreeSet;
 use std::fs;
 use std::io::Write;
@@ -9,8 +10,13 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 /// The engine in this process, which is faster to ask than the program.
-#[derive(Default)]
 pub struct Talk(Engine);
+
+impl Default for Talk {
+    fn default() -> Self {
+        Self(Engine::new(Shelf::shipped()))
+    }
+}
 
 impl Talk {
     pub fn ask(&mut self, request: &Value) -> Value {

@@ -131,7 +131,8 @@ impl Host {
         let limits =
             Limits { chat_letters: 100, chat_lines_per_minute: 5, bot_pace: 600, idle: 15 * room::MINUTE };
         let now = Now { date: 1_000_000_000, tick: 0 };
-        let config = Arc::new(Config { shelf, limits, since: now.date, chance: None });
+        let config =
+            Arc::new(Config { shelf, limits, since: now.date, components: BTreeMap::new(), chance: None });
         let store = Store { kept, said: Vec::new() };
         let (room, _) = Room::open(store.kept.clone(), Vec::new(), config.clone(), now).unwrap();
         let (thoughts, clients, done) = (Vec::new(), BTreeMap::new(), BTreeMap::new());

@@ -3,6 +3,7 @@
 use super::address::ClientAddress;
 use super::cookie::Presented;
 use super::failure::Refusal;
+use crate::clock::Clock;
 use crate::settings::Limits;
 use axum::extract::{Request, State};
 use axum::middleware::Next;
@@ -10,51 +11,14 @@ use axum::response::Response;
 use protocol::ErrorCode;
 use std::collections::HashMap;
 use std::hash::Hash;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use tabletop::Phrase;
 
 /// How often a full look for idle entries is taken.
 const SWEEP: Duration = Duration::from_secs(60);
 /// Entries the request limits hold at most, each some 40 bytes.
 const MOST_KEYS: usize = 100_000;
-
-/// What time it is, as a distance from some beginning; tests move it by hand.
-#[derive(Clone, Debug)]
-pub enum Clock {
-    /// The machine's own.
-    System(Instant),
-    /// Nanoseconds that somebody else counts.
-    Manual(Arc<AtomicU64>),
-}
-
-impl Clock {
-    /// The machine's clock.
-    pub fn system() -> Self {
-        Self::System(Instant::now())
-    }
-
-    /// A clock that stands still until it is moved.
-    pub fn manual() -> Self {
-        Self::Manual(Arc::new(AtomicU64::new(0)))
-    }
-
-    /// Moves a manual clock on; the machine's does as it likes.
-    pub fn advance(&self, by: Duration) {
-        if let Self::Manual(nanos) = self {
-            nanos.fetch_add(u64::try_from(by.as_nanos()).unwrap_or(u64::MAX), Ordering::SeqCst);
-        }
-    }
-
-    /// Since the beginning.
-    pub fn now(&self) -> Duration {
-        match self {
-            Self::System(start) => start.elapsed(),
-            Self::Manual(nanos) => Duration::from_nanos(nanos.load(Ordering::SeqCst)),
-        }
-    }
-}
 
 /// How fast a bucket fills, and how much it holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -102,7 +66,7 @@ impl Bucket {
 
     /// Takes a token, if there is one.
     pub fn take(&mut self) -> Result<(), RetryAfter> {
-        self.fill.take(self.rate, self.clock.now())
+        self.fill.take(self.rate, self.clock.steady())
     }
 }
 
@@ -141,13 +105,13 @@ struct Kept<K> {
 impl<K: Eq + Hash + Clone> Buckets<K> {
     /// Buckets for at most so many keys at the same time.
     pub fn new(rate: Rate, clock: Clock, most: usize) -> Self {
-        let kept = Kept { fills: HashMap::new(), next_sweep: clock.now() + SWEEP };
+        let kept = Kept { fills: HashMap::new(), next_sweep: clock.steady() + SWEEP };
         Self { rate, clock, most: most.max(1), kept: Mutex::new(kept) }
     }
 
     /// Takes a token of this key, if there is one.
     pub fn take(&self, key: &K) -> Result<(), RetryAfter> {
-        let now = self.clock.now();
+        let now = self.clock.steady();
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(fill) = kept.fills.get_mut(key) {
             return fill.take(self.rate, now);
@@ -239,7 +203,7 @@ mod tests {
     const SECOND: Duration = Duration::from_secs(1);
 
     fn buckets(rate: Rate, most: usize) -> (Clock, Buckets<u32>) {
-        let clock = Clock::manual();
+        let clock = Clock::standing_at(0);
         (clock.clone(), Buckets::new(rate, clock, most))
     }
 
@@ -311,7 +275,7 @@ mod tests {
 
     #[test]
     fn a_single_bucket_counts_alike() {
-        let clock = Clock::manual();
+        let clock = Clock::standing_at(0);
         let mut bucket = Bucket::new(Rate::per_second(10, 2), clock.clone());
         assert!(bucket.take().is_ok() && bucket.take().is_ok());
         assert_eq!(bucket.take(), Err(RetryAfter(SECOND / 10)));

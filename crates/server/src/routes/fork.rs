@@ -37,7 +37,7 @@ async fn lay_fork(app: &App, guest: &store::Guest, source: &Table, wish: &Fork) 
     let from = Some(Origin::of(source, wish.step)?);
     let (terms, luck) = (lay::terms(&app.shelf, terms, chairs.len())?, app.luck());
     let laid = Laid { terms, invite: luck.invite, from };
-    let table = NewTable::new(guest.id.to_string(), laid, &chairs, luck.seed, app.world.now());
+    let table = NewTable::new(guest.id.to_string(), laid, &chairs, luck.seed, app.environment.now());
     let laid = keep::lay(app, table).await.map_err(|error| say::store(&error))?;
     Ok(laid.to_string())
 }

@@ -57,7 +57,7 @@ pub async fn newcomer(
     if let Err(wait) = app.newcomers.take(address) {
         return Err(Refusal::of(ErrorCode::TooMany).until(wait));
     }
-    let at = Moment(app.world.now() as i64);
+    let at = Moment(app.environment.now() as i64);
     let guest = app.store.create_guest(&name, Some(language.code()), at).await;
     let guest = guest.map_err(|error| say::store(&error))?;
     Ok((cookie_of(app, guest.id.as_str())?, guest))
@@ -96,7 +96,7 @@ pub async fn change_guest(app: &App, asker: &Asker, wish: &Introduce) -> Result<
 pub(super) async fn link(State(app): State<Arc<App>>, asker: Asker) -> Result<Json<DeviceLink>, Refusal> {
     let guest = asker.guest()?;
     let seconds = app.settings.limits.device_link_minutes * 60;
-    let at = app.world.now() as i64;
+    let at = app.environment.now() as i64;
     let expires = Moment(at + i64::from(seconds) * 1000);
     let token = app.store.make_device_link(&guest.id, expires, Moment(at)).await;
     let token = token.map_err(|error| say::store(&error))?;
@@ -108,7 +108,7 @@ pub(super) async fn take(
     Newcomer(language): Newcomer,
     Json(link): Json<TakeLink>,
 ) -> Introduced {
-    let at = Moment(app.world.now() as i64);
+    let at = Moment(app.environment.now() as i64);
     let taken = app.store.take_device_link(&LinkToken::from(link.token), at).await;
     let taken = taken.map_err(|error| say::store(&error))?;
     let id = taken.ok_or(ErrorCode::NotFound)?;
@@ -135,7 +135,7 @@ fn read_language(code: &str) -> Result<Language, room::Refusal> {
 }
 
 fn made_up_name(app: &App, language: Language) -> String {
-    let number = u16::from_le_bytes(app.world.bytes()) % 9000 + 1000;
+    let number = u16::from_le_bytes(app.environment.bytes()) % 9000 + 1000;
     let phrase = Phrase::new("server-guest-name").with("number", number.to_string());
     phrasebook::render(language, &phrase)
 }

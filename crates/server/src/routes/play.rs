@@ -88,7 +88,7 @@ pub(super) async fn advice(
 ) -> Result<Json<Advice>, Refusal> {
     let Json(table) = ask::<Arc<Table>>(&app, &id, Command::Whole).await?;
     may_ask(&table, asker.id().as_deref(), &wish)?;
-    let seed = u64::from_le_bytes(app.world.bytes());
+    let seed = u64::from_le_bytes(app.environment.bytes());
     let budget = Some(Budget::Time(ADVICE_TIME));
     let thought = app.pool.think({
         let table = table.clone();

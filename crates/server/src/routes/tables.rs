@@ -56,7 +56,7 @@ pub async fn lay_table(app: &App, guest: &store::Guest, wish: CreateTable) -> Re
     let chairs = lay::chairs(&wish.seats, guest.id.as_str(), &guest.name, letters)?;
     let (terms, luck) = (lay::terms(&app.shelf, wish.terms, chairs.len())?, app.luck());
     let laid = Laid { terms, invite: luck.invite, from: None };
-    let table = NewTable::new(guest.id.to_string(), laid, &chairs, luck.seed, app.world.now());
+    let table = NewTable::new(guest.id.to_string(), laid, &chairs, luck.seed, app.environment.now());
     Ok(keep::lay(app, table).await.map_err(|error| say::store(&error))?)
 }
 

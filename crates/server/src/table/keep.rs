@@ -1,12 +1,14 @@
 //! What a room wants written and read, as the store keeps it.
 
 use crate::app::App;
+use crate::components;
 use crate::guard::logs;
 use crate::say;
 use protocol::ErrorCode;
 use referee::HexError;
 use room::{Append, Entry, Held, Kept, KeptSeat, Laid, Line, NewTable, RestoreError, Said, Speech};
 use room::{Start, Write, Written};
+use shelf::ShelfError;
 use store::{Change, GuestId, Holder, Missing, Moment, Status, StoreError, TableId};
 use tokio::time::Instant;
 
@@ -25,6 +27,9 @@ pub enum LoadError {
     /// The table was laid without a seed.
     #[error("it has no seed")]
     NoSeed,
+    /// There is no such game, or it cannot be played with the components the table names.
+    #[error(transparent)]
+    Shelf(#[from] ShelfError),
     /// What is kept is no table.
     #[error(transparent)]
     Restore(#[from] RestoreError),
@@ -52,6 +57,7 @@ pub async fn load(app: &App, id: &TableId) -> Result<Kept, LoadError> {
     let seed = store.seed(id).await?.ok_or(LoadError::NoSeed)?;
     let is_open = table.status == Status::Open;
     let journal = if is_open { Vec::new() } else { store.journal(id, 0).await? };
+    let components = components::of_table(app, &laid, &table).await?;
     let origin = if journal.is_empty() { origin(app, &laid).await } else { None };
     let line = |entry: store::Entry| Line { text: entry.line, at: entry.at.0 as u64, key: entry.key };
     Ok(Kept {
@@ -62,6 +68,7 @@ pub async fn load(app: &App, id: &TableId) -> Result<Kept, LoadError> {
         summary: table.summary,
         seats: table.seats.into_iter().map(seat).collect(),
         started: (!is_open).then(|| table.started.unwrap_or(table.created).0 as u64),
+        components,
         journal: journal.into_iter().map(line).collect(),
         origin,
         rematch: store.rematch_of(id).await?.map(|id| id.to_string()),
@@ -132,13 +139,13 @@ async fn append(app: &App, id: &TableId, game: &str, append: Append) -> Result<W
     let is_step = matches!(append.entries.first(), Some(Entry::Step(step)) if !step.is_chance());
     let is_change = append.entries.is_empty();
     if !is_change {
-        app.world.fault("before-append");
+        app.environment.fault("before-append");
     }
     let began = Instant::now();
     app.store.append(kept(id, append)?).await?;
     if !is_change {
         app.metrics.appended(began.elapsed());
-        app.world.fault("after-append");
+        app.environment.fault("after-append");
     }
     if is_step {
         app.metrics.played(game);
@@ -168,6 +175,7 @@ async fn start(app: &App, id: &TableId, start: Start) -> Result<Written, StoreEr
     let start = store::Start {
         table: id.clone(),
         seed: store::Seed::new(start.seed.to_hex()),
+        components: store::Components { digest: start.components.digest, text: start.components.text },
         entropy: start.entropy,
         summary: Some(start.summary),
         due: start.due.map(|due| Moment(due as i64)),

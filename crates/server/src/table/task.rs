@@ -122,7 +122,7 @@ impl Task {
         match (&command, outbox) {
             (Command::Attach { client, .. }, Some(outbox)) => drop(self.clients.0.insert(*client, outbox)),
             (Command::Detach { client }, _) => drop(self.clients.0.remove(client)),
-            (Command::Play { .. }, _) => self.app.world.fault("play"),
+            (Command::Play { .. }, _) => self.app.environment.fault("play"),
             _ => {}
         }
         let turn = self.room.handle(command, self.app.now());
@@ -171,7 +171,7 @@ impl Task {
     /// Lets a bot think on another thread, and brings its choice back if the table is still there by then.
     fn think(&self, Think { seat, level, version, earliest }: Think) {
         let Some(game) = &self.room.table().game else { return };
-        let seed = u64::from_le_bytes(self.app.world.bytes());
+        let seed = u64::from_le_bytes(self.app.environment.bytes());
         let Some(thought) = game.board.think(SeatKind::Search(level), seed) else { return };
         let fallback = game.board.think(SeatKind::Random, seed);
         let (app, own) = (self.app.clone(), self.own.clone());

@@ -5,9 +5,8 @@ use crate::house::raw::Ask;
 use crate::house::{House, first_option, scene, standing};
 use client::Guest;
 use protocol::{DeviceLink, ErrorCode, TakeLink};
-use server::World;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use server::Environment;
+use std::time::Duration;
 
 #[tokio::test]
 async fn a_forged_cookie_is_nobody() {
@@ -79,13 +78,12 @@ async fn a_link_to_a_second_device_works_once() {
 
 #[tokio::test]
 async fn a_link_to_a_second_device_expires() {
-    let now = Arc::new(AtomicU64::new(1_000_000_000));
-    let clock = now.clone();
-    let world = World::default().with_clock(move || clock.load(Ordering::SeqCst));
-    let house = House::with(world, |_| {}).await;
+    let time = server::Clock::standing_at(1_000_000_000);
+    let environment = Environment::default().with_clock(time.clone());
+    let house = House::with(environment, |_| {}).await;
     let ana = house.guest("Ana").await;
     let link: DeviceLink = ana.post("/api/guest/link", &()).await.expect("a link");
-    now.fetch_add(u64::from(link.seconds) * 1000 + 1, Ordering::SeqCst);
+    time.advance(Duration::from_millis(u64::from(link.seconds) * 1000 + 1));
     let take = serde_json::to_vec(&TakeLink { token: link.token }).unwrap();
     let taken = house.stranger().ask(&Ask::post("/api/guest/take", take)).await;
     assert_eq!((taken.status, taken.code()), (404, Some(ErrorCode::NotFound)));

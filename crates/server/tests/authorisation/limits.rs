@@ -6,7 +6,7 @@ use crate::house::{House, first_option, for_people, refused_with, scene, standin
 use client::{Guest, Look, Socket};
 use futures_util::StreamExt;
 use protocol::{ChatLine, ErrorCode, Mute, Say, ServerMessage, Undo};
-use server::World;
+use server::Environment;
 use tokio::net::TcpSocket;
 use tokio_tungstenite::client_async;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -33,7 +33,8 @@ async fn whoever_mutes_a_speaker_silences_them_for_nobody_else() {
 
 #[tokio::test]
 async fn talk_has_its_limits() {
-    let house = House::with(World::default(), |settings| settings.limits.chat_lines_per_minute = 3).await;
+    let house =
+        House::with(Environment::default(), |settings| settings.limits.chat_lines_per_minute = 3).await;
     let evening = Evening::at(house, "coralia").await;
     let chat = evening.path("/chat");
     for text in ["", "   ", "\u{200b}", &"x".repeat(301)] {
@@ -66,7 +67,7 @@ async fn a_body_that_is_too_large_is_refused() {
 
 #[tokio::test]
 async fn nobody_lays_tables_without_end() {
-    let house = House::with(World::default(), |settings| settings.limits.tables_per_guest = 3).await;
+    let house = House::with(Environment::default(), |settings| settings.limits.tables_per_guest = 3).await;
     let (ana, ben) = (house.guest("Ana").await, house.guest("Ben").await);
     for _ in 0..3 {
         ana.create(&for_people("coralia", 2)).await.expect("a table");
@@ -79,7 +80,7 @@ async fn nobody_lays_tables_without_end() {
 
 #[tokio::test]
 async fn nobody_opens_sockets_without_end() {
-    let house = House::with(World::default(), |settings| settings.limits.sockets_per_guest = 2).await;
+    let house = House::with(Environment::default(), |settings| settings.limits.sockets_per_guest = 2).await;
     let evening = Evening::at(house, "coralia").await;
     let mut open = Vec::new();
     for _ in 0..2 {
@@ -91,7 +92,7 @@ async fn nobody_opens_sockets_without_end() {
 
 #[tokio::test]
 async fn no_address_opens_sockets_without_end_and_a_closed_one_makes_room() {
-    let house = House::with(World::default(), |settings| settings.limits.sockets_per_address = 2).await;
+    let house = House::with(Environment::default(), |settings| settings.limits.sockets_per_address = 2).await;
     let evening = Evening::at(house, "coralia").await;
     let first = evening.ana.socket(&evening.id, &Look::default()).await.expect("a socket");
     let _second = evening.ben.socket(&evening.id, &Look::default()).await.expect("a socket");
@@ -105,7 +106,7 @@ async fn no_address_opens_sockets_without_end_and_a_closed_one_makes_room() {
 
 #[tokio::test]
 async fn new_guests_from_one_address_come_to_an_end() {
-    let house = House::with(World::default(), |settings| settings.limits.new_guests_per_hour = 3).await;
+    let house = House::with(Environment::default(), |settings| settings.limits.new_guests_per_hour = 3).await;
     for number in 0..3 {
         house.guest(&format!("Guest {number}")).await;
     }
@@ -115,7 +116,7 @@ async fn new_guests_from_one_address_come_to_an_end() {
 /// A client that takes nothing in is given the whole table later, in place of everything it missed.
 #[tokio::test]
 async fn a_slow_client_is_shown_the_whole_table_instead_of_everything_it_missed() {
-    let house = House::with(World::default(), |settings| settings.limits.outgoing_messages = 8).await;
+    let house = House::with(Environment::default(), |settings| settings.limits.outgoing_messages = 8).await;
     let evening = Evening::at(house, "wreck-raiders").await;
     let mut slow = slow_socket(&evening).await;
     let mut quick = evening.cleo.socket(&evening.id, &Look::default()).await.expect("a socket");

@@ -4,9 +4,7 @@ use crate::Evening;
 use crate::house::{House, for_people, laid, refused_with, scene, standing};
 use client::Guest;
 use protocol::{CreateTable, ErrorCode, Sit, Sitter, TableInfo, Terms};
-use server::World;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use server::Environment;
 use std::time::Duration;
 
 #[tokio::test]
@@ -94,17 +92,16 @@ async fn nobody_leaves_or_sits_down_once_the_game_has_begun() {
 
 #[tokio::test]
 async fn nobody_takes_another_s_seat_back_from_a_bot() {
-    let now = Arc::new(AtomicU64::new(1_000_000_000));
-    let clock = now.clone();
-    let world = World::default().with_clock(move || clock.load(Ordering::SeqCst));
-    let house = House::with(world, |_| {}).await;
+    let time = server::Clock::standing_at(1_000_000_000);
+    let environment = Environment::default().with_clock(time.clone());
+    let house = House::with(environment, |_| {}).await;
     let (ana, ben, cleo) = (house.guest("Ana").await, house.guest("Ben").await, house.guest("Cleo").await);
     let order = for_people("coralia", 2);
     let order = CreateTable { terms: Terms { away_minutes: Some(5), ..order.terms }, ..order };
     let id = crate::house::begun(&order, &[&ana, &ben]).await;
     let away = scene(&ana, &id).await.turn.expect("somebody must decide");
     let (gone, other) = if away == 'A' { (&ana, &ben) } else { (&ben, &ana) };
-    now.fetch_add(6 * 60_000, Ordering::SeqCst);
+    time.advance(Duration::from_millis(6 * 60_000));
     // The bot plays for whoever is gone until the other one must decide.
     while scene(other, &id).await.options.is_empty() {
         tokio::time::sleep(Duration::from_millis(5)).await;

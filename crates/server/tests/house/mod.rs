@@ -7,7 +7,7 @@ use client::{ClientError, Guest};
 use protocol::{Clock, CreateTable, ErrorCode, Play, Scene, SeatRequest, Sit, TableInfo, Terms, Welcome};
 use raw::Line;
 use server::settings::Settings;
-use server::{Server, World};
+use server::{Environment, Server};
 use std::net::SocketAddr;
 use std::path::Path;
 use tempfile::TempDir;
@@ -21,19 +21,23 @@ pub struct House {
 impl House {
     /// A house without limits to speak of.
     pub async fn open() -> Self {
-        Self::with(World::default(), |_| {}).await
+        Self::with(Environment::default(), |_| {}).await
     }
 
     /// A house with settings of its own.
-    pub async fn with(world: World, change: impl FnOnce(&mut Settings)) -> Self {
-        Self::in_folder(folder(), world, change).await
+    pub async fn with(environment: Environment, change: impl FnOnce(&mut Settings)) -> Self {
+        Self::in_folder(folder(), environment, change).await
     }
 
     /// A house whose data lies there already.
-    pub async fn in_folder(folder: TempDir, world: World, change: impl FnOnce(&mut Settings)) -> Self {
+    pub async fn in_folder(
+        folder: TempDir,
+        environment: Environment,
+        change: impl FnOnce(&mut Settings),
+    ) -> Self {
         let mut settings = open_house(folder.path());
         change(&mut settings);
-        let server = Server::start_in(settings, world).await.expect("a server");
+        let server = Server::start_in(settings, environment).await.expect("a server");
         Self { server, folder }
     }
 

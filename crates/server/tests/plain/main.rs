@@ -361,7 +361,8 @@ async fn the_first_visit_makes_a_guest_and_the_next_ones_do_not() {
 #[tokio::test(flavor = "multi_thread")]
 async fn where_no_more_guests_are_taken_in_a_stranger_can_still_look_on() {
     let house =
-        House::open_with(|settings| settings.limits.new_guests_per_hour = 1, server::World::default()).await;
+        House::open_with(|settings| settings.limits.new_guests_per_hour = 1, server::Environment::default())
+            .await;
     let (_, page) = alone(&house).await;
     let mut stranger = browser(&house);
     let watched = stranger.load(&page.path).await;

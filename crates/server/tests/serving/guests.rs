@@ -57,9 +57,11 @@ async fn a_new_name_is_seen_at_every_table() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn talk_is_heard_until_it_is_muted() {
-    let mut house =
-        House::open_with(|settings| settings.limits.chat_lines_per_minute = 3, server::World::default())
-            .await;
+    let mut house = House::open_with(
+        |settings| settings.limits.chat_lines_per_minute = 3,
+        server::Environment::default(),
+    )
+    .await;
     let (mut ana, ben) = (house.guest("Ana").await, house.guest("Ben").await);
     let table = ana.begin("wreck-raiders", vec![SeatRequest::Me, bot()]).await;
     let chat = format!("/api/tables/{table}/chat");
@@ -127,7 +129,8 @@ async fn every_route_of_the_table_is_served() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_guest_lays_so_many_tables_and_no_more() {
     let house =
-        House::open_with(|settings| settings.limits.tables_per_guest = 2, server::World::default()).await;
+        House::open_with(|settings| settings.limits.tables_per_guest = 2, server::Environment::default())
+            .await;
     let ana = house.guest("Ana").await;
     let seats = vec![SeatRequest::Me, SeatRequest::Open];
     let first: TableInfo = ana.lay("coralia", seats.clone()).await;

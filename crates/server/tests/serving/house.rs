@@ -11,7 +11,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use server::settings::Settings;
-use server::{Running, Server, World};
+use server::{Environment, Running, Server};
 use std::net::SocketAddr;
 use std::time::Duration;
 use tempfile::TempDir;
@@ -29,7 +29,7 @@ pub struct House {
     folder: TempDir,
     running: Option<Running>,
     settings: Settings,
-    world: World,
+    environment: Environment,
 }
 
 /// Somebody with a browser.
@@ -52,10 +52,10 @@ pub struct Socket(WebSocketStream<MaybeTlsStream<TcpStream>>);
 
 impl House {
     pub async fn open() -> Self {
-        Self::open_with(|_| {}, World::default()).await
+        Self::open_with(|_| {}, Environment::default()).await
     }
 
-    pub async fn open_with(change: impl FnOnce(&mut Settings), world: World) -> Self {
+    pub async fn open_with(change: impl FnOnce(&mut Settings), environment: Environment) -> Self {
         let folder = TempDir::new().expect("a folder can be made");
         let mut settings = Settings {
             listen: "127.0.0.1:0".parse().expect("an address"),
@@ -71,7 +71,7 @@ impl House {
         limits.new_guests_per_hour = 1_000;
         limits.shutdown_grace_seconds = 5;
         change(&mut settings);
-        let mut house = Self { folder, running: None, settings, world };
+        let mut house = Self { folder, running: None, settings, environment };
         house.reopen().await;
         house
     }
@@ -79,7 +79,7 @@ impl House {
     /// Stops if it runs, and opens on the same database, on another port.
     pub async fn reopen(&mut self) {
         self.close().await;
-        let started = Server::start_in(self.settings.clone(), self.world.clone()).await;
+        let started = Server::start_in(self.settings.clone(), self.environment.clone()).await;
         self.running = Some(started.expect("the server starts"));
     }
 
@@ -95,7 +95,7 @@ impl House {
 
     /// Another server on the same database.
     pub async fn beside(&self) -> Running {
-        Server::start_in(self.settings.clone(), self.world.clone()).await.expect("the server starts")
+        Server::start_in(self.settings.clone(), self.environment.clone()).await.expect("the server starts")
     }
 
     pub fn running(&self) -> &Running {

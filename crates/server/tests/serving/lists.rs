@@ -22,7 +22,8 @@ fn ids(lines: &[TableLine]) -> Vec<String> {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_list_goes_on_where_it_ended_until_every_table_was_told() {
     let house =
-        House::open_with(|settings| settings.limits.tables_per_guest = 1_000, server::World::default()).await;
+        House::open_with(|settings| settings.limits.tables_per_guest = 1_000, server::Environment::default())
+            .await;
     let (ana, first) = with_tables(&house, 103).await;
     let start: List = ana.get("/api/tables").await;
     assert_eq!((start.mine.len(), start.open.len(), start.running.len()), (101, 100, 0));

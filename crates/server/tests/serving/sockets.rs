@@ -6,7 +6,7 @@ use protocol::{
     Terms, Undo, Welcome,
 };
 use serde_json::json;
-use server::World;
+use server::Environment;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -268,10 +268,10 @@ async fn a_server_that_stops_says_so_and_closes() {
 async fn sockets_find_their_table_again_after_a_fault() {
     let armed = Arc::new(AtomicU64::new(0));
     let trigger = armed.clone();
-    let world = World::default().with_fault(move |_| {
+    let environment = Environment::default().with_fault(move |_| {
         assert!(trigger.swap(0, Ordering::SeqCst) == 0, "a fault put here on purpose");
     });
-    let house = House::open_with(|_| {}, world).await;
+    let house = House::open_with(|_| {}, environment).await;
     let ana = house.guest("Ana").await;
     let table = ana.begin("wreck-raiders", vec![SeatRequest::Me]).await;
     let mut socket = ana.socket(&socket_path(&table)).await;
@@ -287,10 +287,9 @@ async fn sockets_find_their_table_again_after_a_fault() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_stands_in_for_whoever_is_away_until_they_take_their_seat_back() {
-    let time = Arc::new(AtomicU64::new(1_000_000_000_000));
-    let now = time.clone();
-    let world = World::default().with_clock(move || now.load(Ordering::SeqCst));
-    let house = House::open_with(|_| {}, world).await;
+    let time = server::Clock::standing_at(1_000_000_000_000);
+    let environment = Environment::default().with_clock(time.clone());
+    let house = House::open_with(|_| {}, environment).await;
     let (ana, ben) = (house.guest("Ana").await, house.guest("Ben").await);
     let away = Terms { away_minutes: Some(5), public: true, ..terms("wreck-raiders") };
     let table = ana.lay_with(away, vec![SeatRequest::Me, SeatRequest::Open]).await.id;
@@ -303,10 +302,10 @@ async fn a_bot_stands_in_for_whoever_is_away_until_they_take_their_seat_back() {
     until_table(&mut watching, everybody_is_here).await;
     drop(own);
     until_table(&mut watching, |table| !everybody_is_here(table)).await;
-    time.fetch_add(4 * 60_000, Ordering::SeqCst);
+    time.advance(Duration::from_millis(4 * 60_000));
     wake(&second, &table).await;
     assert!(!second.look(&table).await.table.seats.iter().any(|seat| stood_in(&seat.sitter)));
-    time.fetch_add(60_000, Ordering::SeqCst);
+    time.advance(Duration::from_millis(60_000));
     wake(&second, &table).await;
     until_table(&mut watching, |table| table.seats.iter().any(|seat| stood_in(&seat.sitter))).await;
     let back: TableInfo = first.call(&format!("/api/tables/{table}/take-back")).await;

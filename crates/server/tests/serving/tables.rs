@@ -7,7 +7,7 @@ use protocol::{
 };
 use room::Command;
 use serde_json::json;
-use server::World;
+use server::Environment;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -294,10 +294,9 @@ async fn advice_is_for_those_who_play_with_bots_alone() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_clock_that_runs_out_seats_a_bot_also_over_a_restart() {
-    let time = Arc::new(AtomicU64::new(1_000_000_000_000));
-    let now = time.clone();
-    let world = World::default().with_clock(move || now.load(Ordering::SeqCst));
-    let mut house = House::open_with(|_| {}, world).await;
+    let time = server::Clock::standing_at(1_000_000_000_000);
+    let environment = Environment::default().with_clock(time.clone());
+    let mut house = House::open_with(|_| {}, environment).await;
     let mut ana = house.guest("Ana").await;
     let clock = Terms { clock: Clock::Day { days: 1 }, ..terms("wreck-raiders") };
     let table = ana.lay_with(clock, vec![SeatRequest::Me, bot()]).await;
@@ -308,7 +307,7 @@ async fn a_clock_that_runs_out_seats_a_bot_also_over_a_restart() {
     let left = ana.look(&table.id).await.table.seats[0].clock_ms;
     assert_eq!(left, Some(24 * 60 * 60 * 1000));
     house.close().await;
-    time.fetch_add(2 * 24 * 60 * 60 * 1000, Ordering::SeqCst);
+    time.advance(Duration::from_millis(2 * 24 * 60 * 60 * 1000));
     house.reopen().await;
     ana.follow(&house);
     while !matches!(
@@ -329,19 +328,18 @@ async fn a_clock_that_runs_out_seats_a_bot_also_over_a_restart() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_without_anybody_is_let_go_and_comes_back() {
-    let time = Arc::new(AtomicU64::new(1_000_000_000_000));
-    let now = time.clone();
-    let world = World::default().with_clock(move || now.load(Ordering::SeqCst));
-    let house = House::open_with(|_| {}, world).await;
+    let time = server::Clock::standing_at(1_000_000_000_000);
+    let environment = Environment::default().with_clock(time.clone());
+    let house = House::open_with(|_| {}, environment).await;
     let ana = house.guest("Ana").await;
     let table = ana.begin("wreck-raiders", vec![SeatRequest::Me]).await;
     let seen = ana.look(&table).await;
     let app = house.running().app();
     let id = table.parse().expect("an id");
-    time.fetch_add(14 * 60_000, Ordering::SeqCst);
+    time.advance(Duration::from_millis(14 * 60_000));
     server::hub::send(app, &id, Command::Wake);
     assert!(app.hub.has(&id));
-    time.fetch_add(60_000, Ordering::SeqCst);
+    time.advance(Duration::from_millis(60_000));
     server::hub::send(app, &id, Command::Wake);
     while app.hub.has(&id) {
         tokio::time::sleep(Duration::from_millis(1)).await;
@@ -420,12 +418,12 @@ async fn a_move_that_finds_no_room_changes_nothing_and_can_be_sent_again() {
 async fn a_fault_in_one_table_closes_nothing_else_and_loses_nothing() {
     let armed = Arc::new(AtomicU64::new(0));
     let trigger = armed.clone();
-    let world = World::default().with_fault(move |place| {
+    let environment = Environment::default().with_fault(move |place| {
         let at = if place == "after-append" { 1 } else { 2 };
         let hit = trigger.compare_exchange(at, 0, Ordering::SeqCst, Ordering::SeqCst).is_ok();
         assert!(!hit, "a fault put here on purpose");
     });
-    let house = House::open_with(|_| {}, world).await;
+    let house = House::open_with(|_| {}, environment).await;
     let ana = house.guest("Ana").await;
     let table = ana.begin("wreck-raiders", vec![SeatRequest::Me]).await;
     let other = ana.begin("coralia", vec![SeatRequest::Me, hot_seat("Ben")]).await;

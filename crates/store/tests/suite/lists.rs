@@ -1,6 +1,6 @@
 //! Lists of tables, counts, and what is said at a table.
 
-use crate::place::{Place, append, at, guest, new_table, table};
+use crate::place::{Place, append, at, components, guest, new_table, seated, table};
 use store::*;
 
 crate::tests![
@@ -49,7 +49,7 @@ async fn a_table_where_i_hold_two_seats_is_listed_once(place: Place) {
     let anna = guest(&store, "Anna").await;
     let made = many(&store, &anna, &[5, 5, 5]).await;
     for table in &made {
-        store.sit(table, 1, &anna, at(9)).await.unwrap();
+        store.append(seated(table, 1, &anna)).await.unwrap();
     }
     let first = store.tables_of(&anna, None, Page::first(2)).await.unwrap();
     let second = store.tables_of(&anna, None, Page::after(&first[1], 2)).await.unwrap();
@@ -77,8 +77,8 @@ async fn my_tables_can_be_asked_for_by_status(place: Place) {
     let store = place.open().await;
     let (anna, ben) = (guest(&store, "Anna").await, guest(&store, "Ben").await);
     let made = many(&store, &anna, &[10, 20, 30]).await;
-    store.sit(&made[1], 1, &ben, at(35)).await.unwrap();
-    store.sit(&made[2], 1, &ben, at(35)).await.unwrap();
+    store.append(seated(&made[1], 1, &ben)).await.unwrap();
+    store.append(seated(&made[2], 1, &ben)).await.unwrap();
     finish(&store, &made[1]).await;
     for who in [&anna, &ben] {
         let over = store.tables_of(who, Some(Status::Over), Page::first(9)).await.unwrap();
@@ -103,6 +103,7 @@ async fn public_tables_are_listed_by_status(place: Place) {
     let start = |table: &TableId| Start {
         table: table.clone(),
         seed: Seed::new("aa"),
+        components: components("any"),
         entropy: vec![],
         summary: None,
         due: None,
@@ -128,7 +129,15 @@ async fn running(store: &Store, dues: &[Option<i64>]) -> Vec<TableId> {
     for (table, due) in made.iter().zip(dues) {
         let seed = Seed::new("aa");
         let due = due.map(at);
-        let start = Start { table: table.clone(), seed, entropy: vec![], summary: None, due, at: at(2) };
+        let start = Start {
+            table: table.clone(),
+            seed,
+            components: components("any"),
+            entropy: vec![],
+            summary: None,
+            due,
+            at: at(2),
+        };
         store.start(start).await.unwrap();
     }
     made

@@ -150,6 +150,16 @@ pub fn keyed(table: &TableId, from: u64, lines: &[&str], key: &str) -> Append {
     Append { key: Some(key.into()), ..append(table, from, lines) }
 }
 
+/// The change with which a guest takes a seat.
+pub fn seated(table: &TableId, seat: usize, guest: &GuestId) -> Append {
+    let change = Change { seats: vec![(seat, Holder::guest(guest.clone()))], ..Change::default() };
+    Append { change, ..append(table, 0, &[]) }
+}
+
+pub fn components(digest: &str) -> Components {
+    Components { digest: digest.into(), text: format!("what {digest} stands for") }
+}
+
 pub async fn lines(store: &Store, table: &TableId) -> Vec<String> {
     store.journal(table, 0).await.unwrap().into_iter().map(|entry| entry.line).collect()
 }

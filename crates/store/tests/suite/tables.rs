@@ -1,17 +1,16 @@
 //! A table from being set up to being played.
 
-use crate::place::{Place, append, at, guest, new_table, table};
+use crate::place::{Place, append, at, components, guest, new_table, seated, table};
 use store::*;
 
 crate::tests![
     a_table_is_found_again_with_its_seats,
     a_table_for_a_guest_nobody_knows_is_not_made,
-    a_guest_sits_down_on_an_open_seat_only,
-    of_two_who_sit_down_at_once_one_sits,
-    only_who_holds_a_seat_can_leave_it,
-    a_seat_is_given_to_a_bot_if_it_is_held_as_believed,
     a_seat_that_is_not_there_is_not_found,
-    nobody_sits_down_once_play_has_begun,
+    seats_change_hands_with_an_append,
+    a_table_that_begins_says_with_which_components,
+    the_same_components_are_kept_once,
+    tables_begun_before_tables_said_so_are_told_their_components,
     play_begins_once,
     the_seed_is_kept_apart,
     a_seed_can_be_bound_when_the_table_is_set_up,
@@ -42,65 +41,29 @@ async fn a_table_for_a_guest_nobody_knows_is_not_made(place: Place) {
     assert_eq!(store.counts().await.unwrap().open, 0);
 }
 
-async fn a_guest_sits_down_on_an_open_seat_only(place: Place) {
-    let store = place.open().await;
-    let (_, table) = table(&store).await;
-    let ben = guest(&store, "Ben").await;
-    let taken = store.sit(&table, 0, &ben, at(5)).await;
-    assert!(matches!(taken, Err(StoreError::SeatChanged)), "{taken:?}");
-    assert_eq!(store.table(&table).await.unwrap().updated, at(1), "a refused guest changed the table");
-    store.sit(&table, 1, &ben, at(6)).await.unwrap();
-    let found = store.table(&table).await.unwrap();
-    assert_eq!((&found.seats[1].holder, found.updated), (&Holder::guest(ben), at(6)));
-}
-
-async fn of_two_who_sit_down_at_once_one_sits(place: Place) {
-    let (one, other) = (place.open().await, place.open().await);
-    let (_, table) = table(&one).await;
-    let (ben, cleo) = (guest(&one, "Ben").await, guest(&one, "Cleo").await);
-    let (first, second) = tokio::join!(one.sit(&table, 1, &ben, at(5)), other.sit(&table, 1, &cleo, at(5)));
-    let (sits, error) = if first.is_ok() { (ben, second) } else { (cleo, first) };
-    assert!(matches!(error, Err(StoreError::SeatChanged)), "{error:?}");
-    assert_eq!(one.table(&table).await.unwrap().seats[1].holder, Holder::guest(sits));
-}
-
-async fn only_who_holds_a_seat_can_leave_it(place: Place) {
-    let store = place.open().await;
-    let (anna, table) = table(&store).await;
-    let ben = guest(&store, "Ben").await;
-    let refused = store.leave(&table, 0, &ben, at(5)).await;
-    assert!(matches!(refused, Err(StoreError::SeatChanged)), "{refused:?}");
-    store.leave(&table, 0, &anna, at(6)).await.unwrap();
-    assert_eq!(store.table(&table).await.unwrap().seats[0].holder, Holder::open());
-}
-
-async fn a_seat_is_given_to_a_bot_if_it_is_held_as_believed(place: Place) {
-    let store = place.open().await;
-    let (anna, table) = table(&store).await;
-    let bot = Holder::kind("bot:strong");
-    let give = |seat, from| Reseat {
-        table: table.clone(),
-        seat,
-        during: Status::Open,
-        from,
-        to: bot.clone(),
-        at: at(5),
-    };
-    store.reseat(give(1, Holder::open())).await.unwrap();
-    let refused = store.reseat(give(0, Holder::open())).await;
-    assert!(matches!(refused, Err(StoreError::SeatChanged)), "{refused:?}");
-    let holders: Vec<Holder> =
-        store.table(&table).await.unwrap().seats.into_iter().map(|seat| seat.holder).collect();
-    assert_eq!(holders, [Holder::guest(anna), bot]);
-}
-
 async fn a_seat_that_is_not_there_is_not_found(place: Place) {
     let store = place.open().await;
     let (anna, table) = table(&store).await;
-    let missing = store.sit(&table, 2, &anna, at(5)).await;
+    let missing = store.append(seated(&table, 2, &anna)).await;
     assert!(matches!(missing, Err(StoreError::NotFound(Missing::Seat))), "{missing:?}");
-    let missing = store.sit(&TableId::random(), 0, &anna, at(5)).await;
+    let missing = store.append(seated(&TableId::random(), 0, &anna)).await;
     assert!(matches!(missing, Err(StoreError::NotFound(Missing::Table))), "{missing:?}");
+}
+
+async fn seats_change_hands_with_an_append(place: Place) {
+    let store = place.open().await;
+    let (anna, table) = table(&store).await;
+    let ben = guest(&store, "Ben").await;
+    store.append(seated(&table, 1, &ben)).await.unwrap();
+    let found = store.table(&table).await.unwrap();
+    let holders: Vec<Holder> = found.seats.into_iter().map(|seat| seat.holder).collect();
+    assert_eq!(holders, [Holder::guest(anna), Holder::guest(ben)]);
+    let left =
+        Change { seats: vec![(0, Holder::open()), (1, Holder::kind("bot:strong"))], ..Change::default() };
+    store.append(Append { change: left, ..append(&table, 0, &[]) }).await.unwrap();
+    let found = store.table(&table).await.unwrap();
+    let holders: Vec<Holder> = found.seats.into_iter().map(|seat| seat.holder).collect();
+    assert_eq!(holders, [Holder::open(), Holder::kind("bot:strong")]);
 }
 
 fn start(table: &TableId, seed: &str) -> Start {
@@ -108,19 +71,12 @@ fn start(table: &TableId, seed: &str) -> Start {
     Start {
         table: table.clone(),
         seed: Seed::new(seed),
+        components: components("any"),
         entropy,
         summary: Some("turn 1".into()),
         due: None,
         at: at(50),
     }
-}
-
-async fn nobody_sits_down_once_play_has_begun(place: Place) {
-    let store = place.open().await;
-    let (anna, table) = table(&store).await;
-    store.start(start(&table, "5eed")).await.unwrap();
-    let late = store.sit(&table, 1, &anna, at(60)).await;
-    assert!(matches!(late, Err(StoreError::WrongStatus { status: Status::Running })), "{late:?}");
 }
 
 async fn play_begins_once(place: Place) {
@@ -188,4 +144,53 @@ async fn names_follow_their_guests(place: Place) {
     let names: Vec<Option<String>> =
         store.table(&table).await.unwrap().seats.into_iter().map(|seat| seat.name).collect();
     assert_eq!(names, [Some("Annika".into()), None]);
+}
+
+async fn a_table_that_begins_says_with_which_components(place: Place) {
+    let store = place.open().await;
+    let (_, table) = table(&store).await;
+    assert_eq!(
+        store.table(&table).await.unwrap().components,
+        None,
+        "an open table begins with what ships then"
+    );
+    store.start(start(&table, "5eed")).await.unwrap();
+    let found = place.open().await;
+    let digest = found.table(&table).await.unwrap().components.unwrap();
+    assert_eq!(found.components(&digest).await.unwrap(), components("any"));
+    let missing = found.components("other").await;
+    assert!(matches!(missing, Err(StoreError::NotFound(Missing::Components))), "{missing:?}");
+}
+
+async fn the_same_components_are_kept_once(place: Place) {
+    let store = place.open().await;
+    let ((_, one), (_, other)) = (table(&store).await, table(&store).await);
+    store.start(start(&one, "aa")).await.unwrap();
+    let again = Components { text: "another text".into(), ..components("any") };
+    store.start(Start { components: again, ..start(&other, "bb") }).await.unwrap();
+    assert_eq!(
+        store.components("any").await.unwrap(),
+        components("any"),
+        "a text that is kept is never changed"
+    );
+    place.tamper("DELETE FROM components").await.expect_err("tables are played with it");
+}
+
+async fn tables_begun_before_tables_said_so_are_told_their_components(place: Place) {
+    let store = place.open().await;
+    let ((_, open), (_, old), (_, new)) = (table(&store).await, table(&store).await, table(&store).await);
+    store.start(start(&old, "aa")).await.unwrap();
+    store.start(start(&new, "bb")).await.unwrap();
+    place.tamper(&format!("UPDATE tables SET components = NULL WHERE id = '{old}'")).await.unwrap();
+    let silent = store.tables_without_components(9).await.unwrap();
+    assert_eq!(silent.iter().map(|table| &table.id).collect::<Vec<_>>(), [&old]);
+    for table in [&open, &old, &new] {
+        store.adopt_components(table, components("old")).await.unwrap();
+    }
+    assert!(store.tables_without_components(9).await.unwrap().is_empty());
+    let mut said = Vec::new();
+    for table in [&open, &old, &new] {
+        said.push(store.table(table).await.unwrap().components);
+    }
+    assert_eq!(said, [None, Some("old".into()), Some("any".into())]);
 }
