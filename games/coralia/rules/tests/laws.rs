@@ -2,7 +2,8 @@
 
 use coralia::Setup;
 use coralia_testing::Coralia;
-use tabletop_laws::hold;
+use tabletop::Viewer;
+use tabletop_laws::{hold, under_law};
 
 const GAMES: u64 = 2000;
 
@@ -47,4 +48,14 @@ fn the_laws_hold_with_three_players() {
 #[test]
 fn the_laws_hold_with_four_players() {
     laws_hold(4, &MET);
+}
+
+#[test]
+fn every_viewer_has_a_twin_of_a_game_that_differs_in_cards_they_do_not_see() {
+    let story = under_law::<Coralia>().story(3, 1, 80);
+    for viewer in Viewer::all(3) {
+        let twin = under_law::<Coralia>().twin(3, &story, viewer, 11);
+        let unlike = story.iter().zip(&twin).filter(|(one, other)| one != other).count();
+        assert!(unlike >= 8, "{viewer:?}: only {unlike} steps are others");
+    }
 }
