@@ -92,6 +92,14 @@ export type Choice = {
   touches: Array<string>
 };
 
+/** A display and the card that is claimed with it. */
+export type Claiming = {
+  /** The display. */
+  display: DisplayId,
+  /** The card. */
+  card: string
+};
+
 /** A clause of the rules. */
 export type Clause = {
   /** Its id, such as `WR-4.10`; pages of rules have it as an anchor. */
@@ -187,6 +195,28 @@ export type CoraliaPosition = {
 /** The exact spot a die goes to. */
 export type CoraliaSpot = { "reef": [Colour, Space] } | "island";
 
+/** An entry of the agenda; `task` says which. */
+export type CoraliaTask = { "task": "turtles" }
+  | { "task": "start" }
+  | { "task": "set-up-dice" }
+  | { "task": "choose" }
+  | { "task": "lock" }
+  | { "task": "roll" }
+  | { "task": "place" }
+  | { "task": "draw", pile: Pile }
+  | { "task": "look", pile: Pile, count: number }
+  | { "task": "keep", pile: Pile }
+  | { "task": "chest", reef: Colour }
+  | { "task": "side-chest" }
+  | { "task": "copy" }
+  | { "task": "white-die" }
+  | { "task": "place-white", symbol: Symbol }
+  | { "task": "starfish" }
+  | { "task": "chests", reefs: string }
+  | { "task": "left-over", count: number, used: Array<Pile> }
+  | { "task": "end"
+};
+
 /** Everything one viewer may know (CO-9.1). */
 export type CoraliaView = {
   /** Who looks. */
@@ -211,8 +241,10 @@ export type CoraliaView = {
   draws: Array<Glimpse>,
   /** The starfish cards the player on turn has still to score. */
   "to-score": Array<string>,
-  /** What is still to be done; the last entry is asked now. */
-  agenda: Array<string>
+  /** What is still to be done; in JSON the next thing is last. */
+  agenda: Array<string>,
+  /** The next thing of the agenda as data; null when the game is over. */
+  asks: CoraliaTask | null
 };
 
 /** `POST /api/tables`: lays a table. */
@@ -227,6 +259,14 @@ export type CreateTable = {
 export type Created = {
   /** The table; it waits for open seats to be taken and for `start`. */
   table: TableInfo
+};
+
+/** Which decorations a card has crests for (WR-6.3, WR-6.4). */
+export type Crests = {
+  /** A conch may lie on it. */
+  conch: boolean,
+  /** A scallop may be spent on it. */
+  scallop: boolean
 };
 
 /** `POST /api/guest/link`: a link that makes a second device the same guest, once. */
@@ -905,6 +945,30 @@ export type WreckRaidersPosition = {
   solo: SoloPosition | null
 };
 
+/** An entry of the agenda; `task` says which. */
+export type WreckRaidersTask = { "task": "start" }
+  | { "task": "refill-row" }
+  | { "task": "refill-market" }
+  | { "task": "roll" }
+  | { "task": "turn" }
+  | { "task": "take" }
+  | { "task": "move", value: number }
+  | { "task": "push", diver: string }
+  | { "task": "draw", diver: string, wreck: Wreck, room: string }
+  | { "task": "place", seat: string, treasure: string, room: string }
+  | { "task": "extra", wreck: Wreck }
+  | { "task": "claim" }
+  | { "task": "decorate", display: DisplayId, card: string, used: Crests }
+  | { "task": "pick" }
+  | { "task": "free" }
+  | { "task": "clear", display: DisplayId, card: string, used: Crests }
+  | { "task": "buy" }
+  | { "task": "end-turn" }
+  | { "task": "rival" }
+  | { "task": "market" }
+  | { "task": "end-round"
+};
+
 /** What one viewer may know, and all of it: the whole position. */
 export type WreckRaidersView = {
   /** Who looks. */
@@ -913,6 +977,10 @@ export type WreckRaidersView = {
   remaining: Remaining,
   /** Whether the claim under way shows its card's treasures in their order, which earns the style reward. */
   styled: boolean,
+  /** The next thing of the agenda as data; null when the game is over. */
+  asks: WreckRaidersTask | null,
+  /** The claim under way, from its naming until its display is cleared. */
+  claim: Claiming | null,
   /** Which rulebook is played; 2019 if left out. */
   edition: Edition,
   /** How many sit at the table; two if left out. */
