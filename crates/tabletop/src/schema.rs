@@ -66,6 +66,10 @@ macro_rules! schema_of_tasks {
             type OptionInnerType = Self;
             const IS_ENUM: bool = true;
 
+            fn docs() -> Option<String> {
+                Some("/**\n * An entry of the agenda; `task` says which.\n */\n".to_owned())
+            }
+
             fn name(_: &$crate::schema::ts_rs::Config) -> String {
                 $schema.to_owned()
             }

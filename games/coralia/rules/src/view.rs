@@ -48,7 +48,7 @@ pub struct View {
     pub draws: Stack<Glimpse, CARDS>,
     /// The starfish cards the player on turn has still to score.
     pub to_score: Stack<Card, FACES>,
-    /// What is still to be done; as JSON the last entry is asked now.
+    /// What is still to be done; in JSON the next thing is last.
     // The next thing first, as everywhere else: only version 1 of the protocol writes it the other way round.
     #[serde(serialize_with = "next_last")]
     pub agenda: Stack<Task, AGENDA>,
