@@ -2,7 +2,8 @@
 
 use crate::ErrorCode::*;
 use crate::route::{
-    AFTER, AS, Answer, Caller, EDITION, LOOK_AS, Method, PLAYERS, PROTOCOL, RULES_EDITION, Route, SINCE, TABLEAU,
+    AFTER, AS, Answer, Caller, EDITION, LOOK_AS, Method, PLAYERS, PROTOCOL, RULES_EDITION, Route, SINCE,
+    TABLEAU,
 };
 use crate::*;
 use Caller::{Anybody, Owner, Sitter};

@@ -104,7 +104,8 @@ async fn moment(
     step: usize,
     wish: As,
 ) -> Result<Json<Moment>, Refusal> {
-    let known = known(&table, asker.id().as_deref(), wish.knowledge.as_deref()).map_err(|failure| asker.refuse(failure))?;
+    let known = known(&table, asker.id().as_deref(), wish.knowledge.as_deref())
+        .map_err(|failure| asker.refuse(failure))?;
     let voice = table.voice(asker.language);
     let shown = app.desks.think(move |_| show(&table, step, known, wish.wants_tableau(), &voice));
     let shown = shown.await.map_err(|_| say::failure(ErrorCode::TooMany));
