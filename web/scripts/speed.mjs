@@ -59,10 +59,7 @@ const game = (name) => async (request) => {
 };
 
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] });
-const rows = [
-  await visit(browser, "lobby", "/", "button:has-text('Play now'):not([disabled])"),
-  await visit(browser, "Wreck Raiders", null, "[data-lit]", game("wreck-raiders")),
-  await visit(browser, "Coralia", null, "[data-lit]", game("coralia")),
-];
+const rows = [await visit(browser, "lobby", "/", "button:has-text('Play now'):not([disabled])")];
+for (const { name, title } of await (await fetch(`${server}/api/games`)).json()) rows.push(await visit(browser, title, null, "[data-lit]", game(name)));
 await browser.close();
 console.table(rows);

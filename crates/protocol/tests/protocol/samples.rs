@@ -95,7 +95,7 @@ fn undo() -> Undo {
 
 fn terms() -> Terms {
     let clock = Clock::Game { minutes: 20 };
-    Terms { game: "coralia".into(), edition: None, public: true, clock, away_minutes: Some(5) }
+    Terms { game: "toy".into(), edition: None, public: true, clock, away_minutes: Some(5) }
 }
 
 fn table() -> TableInfo {
@@ -109,7 +109,7 @@ fn table() -> TableInfo {
     TableInfo {
         id: "k7Qm2xWd9a".into(),
         terms: terms(),
-        title: "Coralia".into(),
+        title: "Toy".into(),
         status: Status::Running,
         seats: vec![
             seat('A', person("Ada", None), true, Some(1_200_000)),
@@ -134,7 +134,7 @@ fn table_line() -> TableLine {
     TableLine {
         id: "k7Qm2xWd9a".into(),
         terms: Terms { clock: Clock::Day { days: 2 }, ..terms() },
-        title: "Coralia".into(),
+        title: "Toy".into(),
         status: Status::Over,
         names: vec![Some("Ada".into()), None],
         turn: Some('A'),
@@ -203,8 +203,8 @@ fn record() -> RecordInfo {
 
 fn game() -> GameInfo {
     GameInfo {
-        name: "wreck-raiders".into(),
-        title: "Wreck Raiders".into(),
+        name: "toy".into(),
+        title: "Toy".into(),
         editions: vec![EditionInfo { name: Some("2019".into()), fewest: 1, most: 5 }],
         levels: vec![LevelInfo { level: "calm".into(), text: "Calm".into() }],
     }
@@ -212,9 +212,9 @@ fn game() -> GameInfo {
 
 fn rules() -> Rules {
     let clause = |id: &str, editions| Clause { id: id.into(), text: "A gist.".into(), editions };
-    let clauses = vec![clause("WR-4.10", None), clause("WR-4.11", Some(vec!["2018".into()]))];
+    let clauses = vec![clause("TY-4.10", None), clause("TY-4.11", Some(vec!["2018".into()]))];
     Rules {
-        title: "Wreck Raiders".into(),
+        title: "Toy".into(),
         language: "en".into(),
         edition: Some("2018".into()),
         first_turn: vec!["Take a die.".into()],

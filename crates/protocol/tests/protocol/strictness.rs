@@ -50,8 +50,8 @@ fn a_body_with_an_unknown_field_is_refused() {
     let refusals = [
         refusal::<Introduce>(json!({ "nmae": "Ada" })),
         refusal::<TakeLink>(json!({ "token": "t", "nmae": 1 })),
-        refusal::<CreateTable>(json!({ "terms": { "game": "coralia" }, "seats": [], "nmae": 1 })),
-        refusal::<CreateTable>(json!({ "terms": { "game": "coralia", "nmae": 1 }, "seats": [] })),
+        refusal::<CreateTable>(json!({ "terms": { "game": "toy" }, "seats": [], "nmae": 1 })),
+        refusal::<CreateTable>(json!({ "terms": { "game": "toy", "nmae": 1 }, "seats": [] })),
         refusal::<Sit>(json!({ "nmae": 1 })),
         refusal::<Start>(json!({ "nmae": 1 })),
         refusal::<Play>(json!({ "nmae": 1 })),
@@ -80,7 +80,7 @@ fn seats_and_clocks_take_only_their_own_fields() {
 
 #[test]
 fn what_may_be_left_out_may_be_left_out() {
-    let table = json!({ "terms": { "game": "coralia" }, "seats": [{ "kind": "me" }, { "kind": "open" }] });
+    let table = json!({ "terms": { "game": "toy" }, "seats": [{ "kind": "me" }, { "kind": "open" }] });
     let table: CreateTable = serde_json::from_value(table).unwrap();
     assert_eq!((table.terms.public, table.terms.clock, table.terms.away_minutes), (false, Clock::None, None));
     assert_eq!(serde_json::from_value::<Sit>(json!({})).unwrap(), Sit::default());
