@@ -18,7 +18,7 @@ pub struct Board {
 
 /// What a table is dealt from.
 #[derive(Clone, Debug)]
-pub enum Dice {
+pub(crate) enum Dice {
     /// A seed.
     Seeded {
         /// A secret until the game is over.
@@ -34,7 +34,7 @@ pub enum Dice {
 
 impl Board {
     /// The game of stored steps, with everything dealt that comes before the next decision.
-    pub fn restore(
+    pub(crate) fn restore(
         shelf: &Shelf,
         terms: &Terms,
         players: usize,
@@ -111,7 +111,7 @@ impl Board {
 }
 
 /// What is asked of the shelf for such a table.
-pub fn order(terms: &Terms, players: usize) -> Order {
+pub(crate) fn order(terms: &Terms, players: usize) -> Order {
     Order { edition: terms.edition.clone(), players: Some(players), components: None }
 }
 

@@ -85,7 +85,7 @@ mod table;
 mod talk;
 mod turn;
 
-pub use board::{Board, Dice};
+pub use board::Board;
 pub use clock::{DAY, MINUTE, Now};
 pub use command::{Client, Command, Looking, Luck, Person, Watcher};
 pub use config::{Config, Limits};

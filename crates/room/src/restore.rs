@@ -10,7 +10,7 @@ use crate::seats::Chair;
 use crate::table::{Laid, Running, Table};
 use crate::turn::Held;
 use referee::{Entropies, Entropy, Seed};
-use shelf::ReliveError;
+use shelf::{AnyGame, ReliveError};
 use std::sync::Arc;
 use tabletop::Seat;
 
@@ -120,7 +120,7 @@ impl Restored {
             id: kept.id,
             owner: kept.owner,
             title: title(&config.shelf, &kept.laid.terms.game),
-            has_secrets: game.is_some_and(|game| game.has_secrets()),
+            has_secrets: game.is_some_and(AnyGame::has_secrets),
             seed: kept.seed,
             chairs: chairs(&kept.seats, &summary)?,
             laid: kept.laid,
