@@ -24,7 +24,7 @@ const WHOLE: &str = "a table's game is known from its beginning";
 
 impl Board {
     /// The game of stored steps, with everything dealt that comes before the next decision.
-    pub fn restore(
+    pub(crate) fn restore(
         shelf: &Shelf,
         game: &str,
         order: Order,
@@ -103,7 +103,7 @@ impl Board {
 }
 
 /// What is asked of the shelf for such a table.
-pub fn order(terms: &Terms, players: usize, components: Option<&str>) -> Order {
+pub(crate) fn order(terms: &Terms, players: usize, components: Option<&str>) -> Order {
     let components = components.map(str::to_owned);
     Order { edition: terms.edition.clone(), players: Some(players), components }
 }

@@ -10,7 +10,7 @@ use crate::seats::Chair;
 use crate::table::{Laid, Running, Table};
 use crate::turn::Held;
 use referee::{Entropies, Entropy, Seed, SeededDealer, StepCount, StepLine};
-use shelf::{Dealing, ShelfError};
+use shelf::{AnyGame, Dealing, ShelfError};
 use std::sync::Arc;
 use tabletop::Seat;
 
@@ -125,7 +125,7 @@ impl Restored {
             owner: kept.owner,
             book: config.shelf.book().clone(),
             title: title(&config.shelf, &kept.laid.terms.game),
-            has_secrets: game.is_some_and(|game| game.has_secrets()),
+            has_secrets: game.is_some_and(AnyGame::has_secrets),
             seed: kept.seed,
             chairs: chairs(&kept.seats, &summary)?,
             laid: kept.laid,

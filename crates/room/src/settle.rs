@@ -26,7 +26,7 @@ pub(crate) enum Plan {
     /// Seats change hands.
     Reseat { next: Box<Table>, guest: String },
     /// Who hears whom no more.
-    Mute { mutes: Vec<(String, String)> },
+    Mute { pairs: Vec<(String, String)> },
     /// Something is said.
     Say { speech: Speech, name: String },
     /// The next table.
@@ -85,7 +85,7 @@ impl Room {
             Plan::Deal { next, after } => {
                 let dealt = learnt.map(|_| {
                     self.undealt.clear();
-                    self.adopt(*next, now)
+                    self.adopt(*next, now);
                 });
                 self.dealt(after, dealt, now)
             }
@@ -118,8 +118,8 @@ impl Room {
                 self.audience.count(&self.table);
                 self.told_all(&guest, now)
             }
-            (Plan::Mute { mutes }, Written::Durable) => {
-                self.talk.set_mutes(mutes);
+            (Plan::Mute { pairs }, Written::Durable) => {
+                self.talk.set_mutes(pairs);
                 Turn::answer(Answer::Done)
             }
             (Plan::Say { speech, name }, Written::Said(index)) => self.said(Said { index, speech, name }),

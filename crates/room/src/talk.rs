@@ -50,8 +50,8 @@ impl Talk {
     }
 
     /// Who hears whom no more from now on.
-    pub(crate) fn set_mutes(&mut self, mutes: Vec<(String, String)>) {
-        self.mutes = mutes;
+    pub(crate) fn set_mutes(&mut self, pairs: Vec<(String, String)>) {
+        self.mutes = pairs;
     }
 
     /// The last lines, without those of speakers the guest does not want to hear.
@@ -124,16 +124,16 @@ impl Room {
         muted: bool,
         now: Now,
     ) -> Result<Turn, Refusal> {
-        let mut mutes = self.talk.mutes.clone();
-        mutes.retain(|(hearer, of)| !(*hearer == guest && *of == speaker));
+        let mut pairs = self.talk.mutes.clone();
+        pairs.retain(|(hearer, of)| !(*hearer == guest && *of == speaker));
         if muted {
-            if mutes.iter().filter(|(hearer, _)| *hearer == guest).count() >= MOST_MUTES {
+            if pairs.iter().filter(|(hearer, _)| *hearer == guest).count() >= MOST_MUTES {
                 return Err(ErrorCode::TooMany.into());
             }
-            mutes.push((guest, speaker));
+            pairs.push((guest, speaker));
         }
-        let append = self.change(&self.table, &mutes, now);
-        Ok(Turn::Write(Write::Append(append), Proposal(Plan::Mute { mutes })))
+        let append = self.change(&self.table, &pairs, now);
+        Ok(Turn::Write(Write::Append(append), Proposal(Plan::Mute { pairs })))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::host::{Fault, Host, PEOPLE, hosts, person, played};
 use phrasebook::Language;
-use protocol::{Clock, ErrorCode, ServerMessage, Sit, Start, Status};
+use protocol::{Clock, ErrorCode, Play, ServerMessage, Sit, Start, Status};
 use room::{
     Answer, Client, Command, Done, Effect, Entry, Refusal, STAND_IN, TableVersion, Turn, Write, Written,
 };
@@ -139,6 +139,10 @@ fn a_person_who_went_away_takes_the_seat_back() {
         host.pass(room::MINUTE);
         host.ask(Command::Wake).unwrap();
         assert!(!host.table().chair(turn).has_person());
+        let action = host.board().options()[0].notation.clone();
+        let play = Play { key: host.key(), at_version: host.table().version().0, action };
+        let early = host.ask(Command::Play { guest: away.clone(), play });
+        assert_eq!(code(early), ErrorCode::NotYourTurn, "the stand-in decides until then");
         host.ask(Command::TakeBack { guest: away }).unwrap();
         assert!(host.table().chair(turn).has_person());
         host.choose(0, 1, Fault::None);
@@ -205,9 +209,10 @@ fn a_game_between_stand_ins_ends_and_is_played_again_one_seat_on() {
         let mut choices = 0;
         while host.table().status() != Status::Over {
             host.now.tick += 700;
-            match host.thoughts.is_empty() {
-                true => drop(host.ask(Command::Wake).unwrap()),
-                false => host.choose(0, choices, Fault::None),
+            if host.thoughts.is_empty() {
+                host.ask(Command::Wake).unwrap();
+            } else {
+                host.choose(0, choices, Fault::None);
             }
             choices += 1;
             assert!(choices < 5_000, "the game does not end");

@@ -212,11 +212,12 @@ impl Host {
 
     /// Carries a command out, write by write and effect by effect; no answer if the host dies before it.
     pub fn carry_out(&mut self, command: Command, fault: Fault) -> Option<Result<Answer, Refusal>> {
-        let mut turn = self.room.handle(command.clone(), self.now);
+        let tried = tried(&command);
+        let mut turn = self.room.handle(command, self.now);
         loop {
             match turn {
                 Turn::Done(done) => {
-                    self.check_answer(&command, &done.answer);
+                    self.check_answer(tried, &done.answer);
                     let most = if let Fault::DiesAmid(effects) = fault { effects } else { usize::MAX };
                     let dies = done.then.len() > most;
                     done.then.into_iter().take(most).for_each(|effect| self.cause(effect));
@@ -259,13 +260,17 @@ impl Host {
         Some(written)
     }
 
-    /// Another host lets a person give up, where the journal has begun and somebody still plays.
+    /// Another host restores the table, and writes the first deal or lets a person give up.
     fn rival(&mut self) {
         let kept = self.store.kept.clone();
-        let (other, _) = Room::open(kept, Vec::new(), self.config.clone(), self.now).expect("a table");
+        let (other, turn) = Room::open(kept, Vec::new(), self.config.clone(), self.now).expect("a table");
+        if let Turn::Write(write, _) = turn {
+            self.store.write(&write);
+            return;
+        }
         let plays = |(_, chair): &(Seat, &Chair)| chair.guest.is_some() && !chair.resigned;
         let seat = other.table().seats().find(plays).map(|(seat, _)| seat);
-        if let (Some(seat), false) = (seat, self.store.kept.journal.is_empty()) {
+        if let Some(seat) = seat {
             let text = Entry::Resign(seat).to_string();
             self.store.kept.journal.push(Line { text, at: self.now.date, key: None });
         }
@@ -291,21 +296,12 @@ impl Host {
     }
 
     /// What is acknowledged is written, and a key means one thing for ever.
-    fn check_answer(&mut self, command: &Command, answer: &Result<Answer, Refusal>) {
-        let (Command::Play { guest, .. } | Command::Undo { guest, .. }, Ok(Answer::Played(played))) =
-            (command, answer)
-        else {
-            return;
-        };
+    fn check_answer(&mut self, tried: Option<(String, String)>, answer: &Result<Answer, Refusal>) {
+        let (Some((guest, key)), Ok(Answer::Played(played))) = (tried, answer) else { return };
         let Played { version, repeated } = *played;
-        let key = match command {
-            Command::Play { play, .. } => &play.key,
-            Command::Undo { undo, .. } => &undo.key,
-            _ => unreachable!("only these two are played"),
-        };
         assert!(version <= self.store.kept.journal.len() as u64, "acknowledged and not written");
         assert!(Seat::all(5).any(|seat| self.store.has(&format!("{seat}:{key}"))), "a key is lost");
-        let known = self.done.insert((guest.clone(), key.clone()), version);
+        let known = self.done.insert((guest, key), version);
         assert_eq!(known.is_some_and(|known| known == version), known.is_some(), "a key led elsewhere");
         assert!(known.is_none() || repeated, "a key was played twice");
     }
@@ -314,7 +310,9 @@ impl Host {
         match effect {
             Effect::Tell { to, message } => {
                 assert!(!to.is_empty(), "a message for nobody");
-                to.iter().for_each(|client| self.check_message(*client, &message));
+                for client in to {
+                    self.check_message(client, &message);
+                }
             }
             Effect::Greet { to, welcome } => self.check_welcome(to, *welcome),
             Effect::Close { to, .. } => drop(self.clients.remove(&to).expect("a client that is here")),
@@ -390,6 +388,15 @@ impl Host {
         let thinks = self.thoughts.iter().any(|think| think.version == version);
         let waits = self.room.rest(self.now).is_some_and(|rest| rest < room::MINUTE);
         assert!(!bot || thinks || waits, "a bot must decide, and none thinks");
+    }
+}
+
+/// Who tried something under a key.
+fn tried(command: &Command) -> Option<(String, String)> {
+    match command {
+        Command::Play { guest, play } => Some((guest.clone(), play.key.clone())),
+        Command::Undo { guest, undo } => Some((guest.clone(), undo.key.clone())),
+        _ => None,
     }
 }
 
