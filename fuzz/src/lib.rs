@@ -1,7 +1,5 @@
 //! What every fuzz target asks, written once for any game.
 
-pub mod messages;
-pub mod tables;
 pub mod talk;
 
 use referee::{Digest, Record, replay, verify};

@@ -8,8 +8,8 @@ use crate::{
 };
 use arena::{Report, Watch};
 use referee::{
-    Digest,     Entropies, ForkedDealer, OpenError, Record, RecordError, ScriptedDealer, Seed, SeededDealer, Table,
-    Verdict,
+    Digest, Entropies, ForkedDealer, OpenError, Record, RecordError, ScriptedDealer, Seed, SeededDealer,
+    Table, Verdict,
 };
 use serde_json::Value;
 use std::fmt;

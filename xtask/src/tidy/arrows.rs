@@ -63,8 +63,9 @@ const ARROWS: &[Arrow] = &[
     Arrow {
         from: "server",
         to: &["tabletop", "referee", "shelf", "phrasebook", "protocol", "store"],
-        tests_to: &["client", "bots", "coralia"],
+        tests_to: &["client", "bots", "coralia", "test-house"],
     },
+    Arrow { from: "test-house", to: &["client", "protocol", "referee", "server", "store"], tests_to: &[] },
     Arrow {
         from: "lagoon",
         to: &[
@@ -84,7 +85,7 @@ const ARROWS: &[Arrow] = &[
             "phrasebook",
             "server",
         ],
-        tests_to: &["tabletop-laws"],
+        tests_to: &["tabletop-laws", "test-house"],
     },
     Arrow { from: "xtask", to: &[], tests_to: &[] },
 ];
