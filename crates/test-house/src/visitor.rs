@@ -37,6 +37,7 @@ impl Visitor {
     }
 
     /// The same person at another server.
+    #[must_use]
     pub fn at(&self, address: SocketAddr) -> Self {
         Self { guest: self.guest.clone().at(address), keys: self.keys }
     }

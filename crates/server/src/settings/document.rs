@@ -3,7 +3,7 @@
 use super::Settings;
 use super::list::Entry;
 
-const INTRODUCTION: &str = include_str!("introduction.md");
+const INTRODUCTION: &str = include_str!("introduction.txt");
 
 /// The page `docs/configuration.md`.
 pub fn document() -> String {

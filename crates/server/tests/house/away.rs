@@ -92,7 +92,7 @@ async fn until_table(socket: &mut Socket, is: impl Fn(&TableInfo) -> bool) {
 async fn whoever_has_used_up_the_clock_of_a_game_is_played_for_to_its_end() {
     let (clock, environment) = hands();
     let two = Two::at(environment, Clock::Game { minutes: 10 }, None).await;
-    clock.advance(10 * MINUTE - Duration::from_millis(1));
+    clock.advance(Duration::from_millis(10 * 60_000 - 1));
     assert!(!stood_in(&two.table().await));
     clock.advance(Duration::from_millis(1));
     two.until(stood_in).await;

@@ -302,10 +302,10 @@ async fn a_bot_stands_in_for_whoever_is_away_until_they_take_their_seat_back() {
     until_table(&mut watching, everybody_is_here).await;
     drop(own);
     until_table(&mut watching, |table| !everybody_is_here(table)).await;
-    time.advance(Duration::from_millis(4 * 60_000));
+    time.advance(Duration::from_secs(4 * 60));
     wake(&second, &table).await;
     assert!(!second.look(&table).await.table.seats.iter().any(|seat| stood_in(&seat.sitter)));
-    time.advance(Duration::from_millis(60_000));
+    time.advance(Duration::from_secs(60));
     wake(&second, &table).await;
     until_table(&mut watching, |table| table.seats.iter().any(|seat| stood_in(&seat.sitter))).await;
     let back: TableInfo = first.call(&format!("/api/tables/{table}/take-back")).await;

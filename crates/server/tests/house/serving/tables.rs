@@ -309,7 +309,7 @@ async fn a_clock_that_runs_out_seats_a_bot_also_over_a_restart() {
     let left = ana.look(&table.id).await.table.seats[0].clock_ms;
     assert_eq!(left, Some(24 * 60 * 60 * 1000));
     house.close().await;
-    time.advance(Duration::from_millis(2 * 24 * 60 * 60 * 1000));
+    time.advance(Duration::from_secs(2 * 24 * 60 * 60));
     house.reopen().await;
     ana.follow(&house);
     while !matches!(
@@ -338,10 +338,10 @@ async fn a_table_without_anybody_is_let_go_and_comes_back() {
     let seen = ana.look(&table).await;
     let app = house.running().app();
     let id = table.parse().expect("an id");
-    time.advance(Duration::from_millis(14 * 60_000));
+    time.advance(Duration::from_secs(14 * 60));
     server::hub::send(app, &id, Command::Wake);
     assert!(app.hub.has(&id));
-    time.advance(Duration::from_millis(60_000));
+    time.advance(Duration::from_secs(60));
     server::hub::send(app, &id, Command::Wake);
     while app.hub.has(&id) {
         tokio::time::sleep(Duration::from_millis(1)).await;
