@@ -2,6 +2,6 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use mischief::messages;
+use test_house::messages::messages;
 
 fuzz_target!(|bytes: &[u8]| messages(bytes));

@@ -1,10 +1,10 @@
 //! Requests of one guest.
 
-use crate::{ClientError, Look, Socket};
+use crate::{Answer, Ask, ClientError, Look, Socket};
 use http_body_util::{BodyExt, Full};
+use hyper::Request;
 use hyper::body::Bytes;
-use hyper::header::{CONTENT_TYPE, COOKIE, SET_COOKIE};
-use hyper::{HeaderMap, Method, Request};
+use hyper::header::COOKIE;
 use hyper_util::client::legacy::Client;
 use hyper_util::client::legacy::connect::HttpConnector;
 use hyper_util::rt::TokioExecutor;
@@ -23,13 +23,6 @@ pub struct Guest {
     http: Http,
 }
 
-/// An answer that was not refused.
-struct Answer {
-    headers: HeaderMap,
-    body: Bytes,
-    status: u16,
-}
-
 impl Guest {
     /// Somebody the server does not know yet.
     pub fn stranger(server: SocketAddr) -> Self {
@@ -46,10 +39,10 @@ impl Guest {
     pub async fn called(&self, name: &str) -> Result<Self, ClientError> {
         let stranger = Self { cookie: None, ..self.clone() };
         let hello = Introduce { name: Some(name.into()), ..Introduce::default() };
-        let answer = stranger.ask(Method::POST, "/api/guest", Some(&hello)).await?;
-        let cookie = answer.headers.get(SET_COOKIE).and_then(|value| value.to_str().ok());
-        let cookie = cookie.and_then(|value| value.split(';').next()).ok_or(ClientError::NoCookie)?;
-        Ok(stranger.with_cookie(cookie))
+        let answer = stranger.send(&Ask::json("POST", "/api/guest", &hello)?).await?;
+        answer.unless_refused()?;
+        let cookie = answer.cookie().ok_or(ClientError::NoCookie)?.to_owned();
+        Ok(stranger.with_cookie(&cookie))
     }
 
     /// This guest with another cookie, `name=value`.
@@ -73,12 +66,13 @@ impl Guest {
 
     /// Gets something.
     pub async fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, ClientError> {
-        self.ask(Method::GET, path, None::<&()>).await?.read()
+        self.send(&Ask::get(path)).await?.read()
     }
 
     /// Gets a text.
     pub async fn text(&self, path: &str) -> Result<String, ClientError> {
-        let answer = self.ask(Method::GET, path, None::<&()>).await?;
+        let answer = self.send(&Ask::get(path)).await?;
+        answer.unless_refused()?;
         String::from_utf8(answer.body.to_vec())
             .map_err(|_| ClientError::unreadable(answer.status, &answer.body))
     }
@@ -89,7 +83,7 @@ impl Guest {
         path: &str,
         message: &impl Serialize,
     ) -> Result<T, ClientError> {
-        self.ask(Method::POST, path, Some(message)).await?.read()
+        self.send(&Ask::json("POST", path, message)?).await?.read()
     }
 
     /// Lays a table.
@@ -129,47 +123,32 @@ impl Guest {
 
     /// Sits down at a table's socket.
     pub async fn socket(&self, id: &str, look: &Look) -> Result<Socket, ClientError> {
-        Socket::open(self.server, id, look, self.cookie.as_deref()).await
+        self.socket_at(&look.path(id)).await
     }
 
-    async fn ask(
-        &self,
-        method: Method,
-        path: &str,
-        message: Option<&(impl Serialize + ?Sized)>,
-    ) -> Result<Answer, ClientError> {
-        let mut request = Request::builder().method(method).uri(format!("http://{}{path}", self.server));
+    /// Opens the socket at a path.
+    pub async fn socket_at(&self, path: &str) -> Result<Socket, ClientError> {
+        Socket::open(self.server, path, self.cookie.as_deref()).await
+    }
+
+    /// Where the guest's requests go.
+    pub const fn server(&self) -> SocketAddr {
+        self.server
+    }
+
+    /// Sends a request as it is; an answer that says no is an answer.
+    pub async fn send(&self, ask: &Ask) -> Result<Answer, ClientError> {
+        let uri = format!("http://{}{}", self.server, ask.path);
+        let mut request = Request::builder().method(ask.method.as_str()).uri(uri);
+        for (name, value) in &ask.headers {
+            request = request.header(name, value);
+        }
         if let Some(cookie) = &self.cookie {
             request = request.header(COOKIE, cookie);
         }
-        let body = match message {
-            Some(message) => {
-                request = request.header(CONTENT_TYPE, "application/json");
-                serde_json::to_vec(message)?
-            }
-            None => Vec::new(),
-        };
-        let response = self.http.request(request.body(Full::from(body))?).await?;
+        let response = self.http.request(request.body(Full::from(ask.body.clone()))?).await?;
         let (parts, body) = response.into_parts();
         let body = body.collect().await?.to_bytes();
-        Answer { headers: parts.headers, body, status: parts.status.as_u16() }.unless_refused()
-    }
-}
-
-impl Answer {
-    fn unless_refused(self) -> Result<Self, ClientError> {
-        let status = self.status;
-        if (200..300).contains(&status) {
-            return Ok(self);
-        }
-        match serde_json::from_slice(&self.body) {
-            Ok(failure) => Err(ClientError::Refused { status, failure }),
-            Err(_) => Err(ClientError::unreadable(status, &self.body)),
-        }
-    }
-
-    fn read<T: DeserializeOwned>(&self) -> Result<T, ClientError> {
-        let body: &[u8] = if self.body.is_empty() { b"null" } else { &self.body };
-        serde_json::from_slice(body).map_err(|_| ClientError::unreadable(self.status, body))
+        Ok(Answer { status: parts.status.as_u16(), headers: parts.headers, body })
     }
 }

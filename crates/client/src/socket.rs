@@ -29,25 +29,24 @@ pub struct Socket {
 }
 
 impl Look {
-    fn query(&self) -> String {
+    pub(crate) fn path(&self, table: &str) -> String {
         let parts = [
             self.since.map(|since| format!("since={since}")),
             self.seat.map(|seat| format!("as={seat}")),
             self.language.as_ref().map(|language| format!("language={language}")),
         ];
-        parts.into_iter().flatten().collect::<Vec<_>>().join("&")
+        let query = parts.into_iter().flatten().collect::<Vec<_>>().join("&");
+        format!("/api/tables/{table}/socket?{query}")
     }
 }
 
 impl Socket {
     pub(crate) async fn open(
         server: SocketAddr,
-        table: &str,
-        look: &Look,
+        path: &str,
         cookie: Option<&str>,
     ) -> Result<Self, ClientError> {
-        let address = format!("ws://{server}/api/tables/{table}/socket?{}", look.query());
-        let mut request = address.into_client_request()?;
+        let mut request = format!("ws://{server}{path}").into_client_request()?;
         if let Some(cookie) = cookie {
             let value =
                 cookie.parse().map_err(|error: InvalidHeaderValue| Error::HttpFormat(error.into()))?;

@@ -2,11 +2,7 @@
 //!
 //! `cargo xtask crash --kills N` does it longer, through `LAGOON_KILLS`.
 
-#[path = "crash/database.rs"]
-mod database;
-
 use client::{ClientError, Guest, Launch, ServerProcess};
-use database::Database;
 use protocol::{Clock, CreateTable, ErrorCode, Play, SeatRequest, Sit, Terms};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
@@ -16,6 +12,7 @@ use std::process::Command;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
+use test_house::Schema;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio::time::sleep;
@@ -32,11 +29,8 @@ async fn acknowledged_moves_outlive_kills_on_sqlite() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn acknowledged_moves_outlive_kills_on_postgresql() {
-    let Some(database) = Database::new().await else {
-        eprintln!("SKIPPED: kills on PostgreSQL, because LAGOON_TEST_POSTGRES is not set");
-        return;
-    };
-    survive(Some(database.url())).await;
+    let Some(schema) = Schema::new("kills on PostgreSQL").await else { return };
+    survive(Some(schema.url())).await;
 }
 
 async fn survive(database: Option<String>) {

@@ -1,8 +1,9 @@
 //! The server as a program: the first line, a port that is taken, and the end.
 
+use client::Guest;
 use std::env;
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::{TcpListener, TcpStream};
+use std::io::{BufRead, BufReader};
+use std::net::TcpListener;
 use std::process::{Child, Command, Stdio};
 use tempfile::TempDir;
 
@@ -33,20 +34,12 @@ fn serve() -> Served {
     Served { process, address, _folder: folder }
 }
 
-fn get(address: &str, path: &str) -> String {
-    let mut stream = TcpStream::connect(address).expect("it listens");
-    write!(stream, "GET {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n")
-        .expect("it takes it");
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).expect("it answers");
-    answer
-}
-
-#[test]
-fn the_first_line_says_where_the_games_are() {
+#[tokio::test]
+async fn the_first_line_says_where_the_games_are() {
     let mut served = serve();
-    assert!(get(&served.address, "/api/games").contains("Wreck Raiders"));
-    assert!(get(&served.address, "/readyz").starts_with("HTTP/1.1 200"));
+    let stranger = Guest::stranger(served.address.parse().expect("an address"));
+    assert!(stranger.text("/api/games").await.expect("it answers").contains("Wreck Raiders"));
+    stranger.text("/readyz").await.expect("it is ready");
     served.process.kill().expect("it can be ended");
     served.process.wait().expect("it ends");
 }

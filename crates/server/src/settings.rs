@@ -6,9 +6,9 @@
 mod document;
 mod error;
 mod flags;
+mod list;
 mod origin;
 mod sources;
-mod table;
 mod value;
 
 pub use document::{document, example};
@@ -17,9 +17,9 @@ pub use flags::Flags;
 pub use origin::{BadOrigin, WebOrigin};
 pub use value::{DatabaseUrl, LogFormat, LogLevels, MetricsAccess};
 
+use list::settings;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
-use table::settings;
 
 /// The file that is read where none is named.
 pub const FILE: &str = "lagoon.toml";
@@ -28,21 +28,21 @@ settings! {
     /// Where the server listens, what it keeps, and how it talks about itself.
     Settings {
         /// The address and port to listen on. Anything but loopback is open to the network: put a proxy with TLS before it.
-        listen: SocketAddr = SocketAddr::from((Ipv4Addr::LOCALHOST, 7700));
+        listen: SocketAddr = SocketAddr::from((Ipv4Addr::LOCALHOST, 7700)), must "an address and a port, such as `127.0.0.1:7700` or `[::1]:7700`";
         /// The folder for everything the server keeps.
-        data: PathBuf = PathBuf::from("./lagoon-data"), shown "`$XDG_DATA_HOME/lagoon`, or `~/.local/share/lagoon`, or `./lagoon-data` where there is no home";
+        data: PathBuf = PathBuf::from("./lagoon-data"), must "a folder", shown "`$XDG_DATA_HOME/lagoon`, or `~/.local/share/lagoon`, or `./lagoon-data` where there is no home";
         /// The database: an SQLite file or a PostgreSQL server. It may hold a password, so it is never shown or logged.
-        database: Option<DatabaseUrl> = None, shown "`lagoon.db` in the data folder";
+        database: Option<DatabaseUrl> = None, must "a URL that begins with `sqlite:`, `postgres:` or `postgresql:`", shown "`lagoon.db` in the data folder";
         /// The origins people see in their address bar, where a proxy stands before the server. Requests from them count as our own; with an https origin cookies are `Secure` and browsers are told to stay with https.
-        public_origins: Vec<WebOrigin> = Vec::new();
+        public_origins: Vec<WebOrigin> = Vec::new(), must "a list of origins, such as `https://lagoon.example` (with commas outside the file)";
         /// Whether the last address in `X-Forwarded-For` is the client's. Only behind a proxy that writes it: otherwise anybody can claim any address.
-        trust_proxy: bool = false;
+        trust_proxy: bool = false, must "`true` or `false`";
         /// Who may read `/metrics`: only this machine, everybody who reaches the server, or nobody.
-        metrics: MetricsAccess = MetricsAccess::Loopback;
+        metrics: MetricsAccess = MetricsAccess::Loopback, must "`loopback`, `open` or `off`";
         /// Log lines for people or, one JSON object a line, for programs.
-        log_format: LogFormat = LogFormat::Pretty;
+        log_format: LogFormat = LogFormat::Pretty, must "`pretty` or `json`";
         /// How much is logged: a level, or levels by part, such as `info,server=debug`. Requests are told from `debug` on, refused ones from `info` on, faults always.
-        log_level: LogLevels = LogLevels::default();
+        log_level: LogLevels = LogLevels::default(), must "`error`, `warn`, `info`, `debug` or `trace`, or such levels by part";
     } with {
         /// How much anybody may ask for.
         limits: Limits

@@ -55,7 +55,6 @@ impl Store {
     }
 
     /// How many pages of 4 KiB an SQLite database may grow to from now on; the size it has is the least.
-    #[doc(hidden)]
     pub async fn limit_pages(&self, pages: u32) -> Result<()> {
         match &*self.0 {
             Database::Sqlite(_) => self.write("", pages, server::limit_pages).await,

@@ -49,7 +49,6 @@ const ARROWS: &[Arrow] = &[
     Arrow { from: "protocol", to: &[], tests_to: &["typegen"] },
     Arrow { from: "store", to: &[], tests_to: &[] },
     Arrow { from: "client", to: &["protocol"], tests_to: &[] },
-    Arrow { from: "room", to: &["tabletop", "referee", "shelf", "phrasebook", "protocol"], tests_to: &[] },
     Arrow {
         from: "room",
         to: &["tabletop", "referee", "shelf", "phrasebook", "protocol"],
@@ -58,11 +57,11 @@ const ARROWS: &[Arrow] = &[
     Arrow {
         from: "server",
         to: &["tabletop", "referee", "shelf", "phrasebook", "protocol", "store", "room"],
-        tests_to: &["client", "mischief", "bots", "toy", "kits"],
+        tests_to: &["client", "bots", "toy", "kits", "tabletop-laws", "test-house"],
     },
     Arrow {
-        from: "mischief",
-        to: &["referee", "shelf", "protocol", "room", "store", "server"],
+        from: "test-house",
+        to: &["client", "protocol", "referee", "room", "shelf", "server", "store"],
         tests_to: &[],
     },
     Arrow {
@@ -80,7 +79,7 @@ const ARROWS: &[Arrow] = &[
             "phrasebook",
             "server",
         ],
-        tests_to: &["toy"],
+        tests_to: &["toy", "test-house"],
     },
     Arrow { from: "xtask", to: &[], tests_to: &[] },
 ];

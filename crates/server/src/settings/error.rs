@@ -1,25 +1,27 @@
 //! What is wrong with a setting, and where it was given.
 
-use std::fmt;
 use std::path::PathBuf;
 use thiserror::Error;
 
 /// Where a setting was given.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum Place {
-    /// In a file.
+    /// In a file, at a line counted from one.
+    #[error("{}:{line}", path.display())]
     File {
         /// Which.
         path: PathBuf,
-        /// The line, counted from one.
+        /// The line.
         line: usize,
     },
     /// In an environment variable.
+    #[error("in the environment, {variable}")]
     Environment {
         /// Its name.
         variable: String,
     },
     /// On the command line.
+    #[error("on the command line, {flag}")]
     CommandLine {
         /// The option.
         flag: String,
@@ -73,14 +75,4 @@ pub enum SettingsError {
         /// What was given, up to the equals sign that is missing.
         given: String,
     },
-}
-
-impl fmt::Display for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::File { path, line } => write!(f, "{}:{line}", path.display()),
-            Self::Environment { variable } => write!(f, "in the environment, {variable}"),
-            Self::CommandLine { flag } => write!(f, "on the command line, {flag}"),
-        }
-    }
 }

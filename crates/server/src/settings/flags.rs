@@ -33,43 +33,30 @@ pub struct Flags {
     pub set: Vec<String>,
 }
 
-/// One setting of the command line.
-pub struct Given {
-    pub flag: String,
-    pub key: String,
-    pub value: String,
-}
-
 impl Flags {
-    /// The settings in the order in which they are taken: `--set` first, the named ones win.
-    pub(super) fn given(&self) -> Result<Vec<Given>, SettingsError> {
+    /// Flag, key and value, in the order in which they are taken: `--set` first, the named ones win.
+    pub(super) fn given(&self) -> Result<Vec<(String, String, String)>, SettingsError> {
         let mut given = self.set.iter().map(|pair| split(pair)).collect::<Result<Vec<_>, _>>()?;
+        let origins = (!self.public_origins.is_empty()).then(|| self.public_origins.join(","));
         let named = [
-            ("listen", &self.listen),
-            ("data", &self.data),
-            ("database", &self.database),
-            ("log_format", &self.log_format),
-            ("log_level", &self.log_level),
+            ("--listen", "listen", &self.listen),
+            ("--data", "data", &self.data),
+            ("--database", "database", &self.database),
+            ("--log-format", "log_format", &self.log_format),
+            ("--log-level", "log_level", &self.log_level),
+            ("--public-origin", "public_origins", &origins),
         ];
-        let named = named.into_iter().filter_map(|(key, value)| Some(Given::named(key, value.clone()?)));
+        let named = named
+            .into_iter()
+            .filter_map(|(flag, key, value)| Some((flag.into(), key.into(), value.clone()?)));
         given.extend(named);
-        if !self.public_origins.is_empty() {
-            let value = self.public_origins.join(",");
-            given.push(Given { flag: "--public-origin".into(), key: "public_origins".into(), value });
-        }
         Ok(given)
     }
 }
 
-impl Given {
-    fn named(key: &str, value: String) -> Self {
-        Self { flag: format!("--{}", key.replace('_', "-")), key: key.into(), value }
-    }
-}
-
-fn split(pair: &str) -> Result<Given, SettingsError> {
+fn split(pair: &str) -> Result<(String, String, String), SettingsError> {
     let (key, value) =
         pair.split_once('=').ok_or_else(|| SettingsError::NotAPair { given: pair.to_owned() })?;
     let key = key.trim().to_owned();
-    Ok(Given { flag: format!("--set {key}"), key, value: value.to_owned() })
+    Ok((format!("--set {key}"), key, value.to_owned()))
 }

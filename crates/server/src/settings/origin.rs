@@ -1,11 +1,13 @@
 //! A web origin: scheme, host and port, written one way only.
 
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 use thiserror::Error;
 
 /// A web origin. Two are equal exactly when a browser takes them for the same.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub struct WebOrigin {
     https: bool,
     /// Lower case, without the scheme's own port.
@@ -52,6 +54,20 @@ impl FromStr for WebOrigin {
             "http" => Self::of_host(false, host),
             _ => Err(BadOrigin),
         }
+    }
+}
+
+impl TryFrom<String> for WebOrigin {
+    type Error = BadOrigin;
+
+    fn try_from(text: String) -> Result<Self, BadOrigin> {
+        text.parse()
+    }
+}
+
+impl From<WebOrigin> for String {
+    fn from(origin: WebOrigin) -> Self {
+        origin.to_string()
     }
 }
 

@@ -1,17 +1,21 @@
 //! Settings gathered from the file, the environment and the command line, the later winning.
 
-use super::table::{Entry, Raw, Wrong};
+use super::list::Entry;
 use super::{FILE, Flags, Place, Settings, SettingsError};
-use std::ffi::OsString;
+use serde::Deserialize;
+use std::collections::BTreeMap;
+use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
-use toml::Spanned;
-use toml::de::{DeTable, DeValue};
+use toml::Value;
+use toml::de::{DeTable, DeValue, ValueDeserializer};
 
 /// The variable that names the file.
 const CONFIG: &str = "LAGOON_CONFIG";
 const PREFIX: &str = "LAGOON_";
+
+type Variables = BTreeMap<OsString, OsString>;
 
 impl Settings {
     /// Gathers the settings of this process.
@@ -24,99 +28,164 @@ impl Settings {
         flags: &Flags,
         variables: impl IntoIterator<Item = (OsString, OsString)>,
     ) -> Result<Self, SettingsError> {
-        let environment = Environment::new(variables);
-        let mut settings = Self { data: environment.data_folder(), ..Self::default() };
-        let named = flags.config.clone().or_else(|| environment.config.clone());
+        let variables: Variables = variables.into_iter().collect();
+        let mut layers = Layers::over(&Self::default());
+        let named = flags.config.clone().or_else(|| variables.get(OsStr::new(CONFIG)).map(PathBuf::from));
         if let Some((path, text)) = read_file(named)? {
-            settings.take_file(&path, &text)?;
+            layers.take_file(&path, &text)?;
         }
-        settings.take_environment(&environment)?;
-        settings.take_flags(flags)?;
-        Ok(settings)
+        layers.take_environment(&variables)?;
+        layers.take_flags(flags)?;
+        let default = if layers.data_given { None } else { data_folder(&variables) };
+        let settings = layers.settings;
+        Ok(Self { data: default.unwrap_or(settings.data), ..settings })
     }
 
     /// Takes the settings of a file's text.
     pub fn take_file(&mut self, path: &Path, text: &str) -> Result<(), SettingsError> {
-        let at = |offset: usize| Place::File { path: path.to_owned(), line: line_of(text, offset) };
-        let table = DeTable::parse(text).map_err(|error| SettingsError::NotToml {
-            place: at(error.span().map_or(0, |span| span.start)),
+        let mut layers = Layers::over(self);
+        layers.take_file(path, text)?;
+        *self = layers.settings;
+        Ok(())
+    }
+}
+
+/// What was taken so far: as a table for what comes over it, and read.
+struct Layers {
+    entries: Vec<Entry>,
+    table: toml::Table,
+    settings: Settings,
+    data_given: bool,
+}
+
+impl Layers {
+    fn over(settings: &Settings) -> Self {
+        let table = toml::Table::try_from(settings).expect("every setting has a form in TOML");
+        Self { entries: Settings::entries(""), table, settings: settings.clone(), data_given: false }
+    }
+
+    fn take_file(&mut self, path: &Path, text: &str) -> Result<(), SettingsError> {
+        let place = |offset: usize| {
+            let line = 1 + text.bytes().take(offset).filter(|byte| *byte == b'\n').count();
+            Place::File { path: path.to_owned(), line }
+        };
+        let file = DeTable::parse(text).map_err(|error| SettingsError::NotToml {
+            place: place(error.span().map_or(0, |span| span.start)),
             reason: error.message().to_owned(),
         })?;
-        let mut found = Vec::new();
-        flatten("", table.get_ref(), &mut found);
-        for (key, offset, value) in found {
-            self.take(&key, Raw::Toml(&value), || at(offset))?;
+        for (name, value) in file.get_ref() {
+            let key = name.get_ref().as_ref();
+            match value.get_ref() {
+                // An empty table of no section is kept, so that it is refused like any unknown name.
+                DeValue::Table(inner) if !inner.is_empty() || self.is_section(key) => {
+                    for (name, value) in inner {
+                        let key = format!("{key}.{}", name.get_ref());
+                        let shown = &text[value.span()];
+                        self.take(&key, read(value), shown, place(name.span().start))?;
+                    }
+                }
+                _ => self.take(key, read(value), &text[value.span()], place(name.span().start))?,
+            }
         }
         Ok(())
     }
 
-    fn take_environment(&mut self, environment: &Environment) -> Result<(), SettingsError> {
-        let entries = Self::entries("");
-        for (variable, value) in &environment.ours {
-            let place = || Place::Environment { variable: variable.clone() };
-            let entry = entries.iter().find(|entry| entry.variable() == *variable);
-            let Some(entry) = entry else {
-                let near = nearest(variable, entries.iter().map(Entry::variable));
-                return Err(SettingsError::Unknown { key: variable.clone(), place: place(), near });
+    fn take_environment(&mut self, variables: &Variables) -> Result<(), SettingsError> {
+        let ours = variables.iter().filter_map(|(name, value)| Some((name.to_str()?, value)));
+        for (variable, value) in ours.filter(|(name, _)| name.starts_with(PREFIX) && *name != CONFIG) {
+            let place = Place::Environment { variable: variable.to_owned() };
+            let entry = self.entries.iter().find(|entry| entry.variable() == variable);
+            let Some(key) = entry.map(|entry| entry.key.clone()) else {
+                let near = nearest(variable, self.entries.iter().map(Entry::variable));
+                return Err(SettingsError::Unknown { key: variable.to_owned(), place, near });
             };
             // Not Unicode, it can be no value of any kind; the replacement shows the reader what was there.
-            self.take(&entry.key, Raw::Text(&value.to_string_lossy()), place)?;
+            let text = value.to_string_lossy();
+            self.take(&key, self.typed(&key, &text), &text, place)?;
         }
         Ok(())
     }
 
     fn take_flags(&mut self, flags: &Flags) -> Result<(), SettingsError> {
-        for given in flags.given()? {
-            let place = || Place::CommandLine { flag: given.flag.clone() };
-            self.take(&given.key, Raw::Text(&given.value), place)?;
+        for (flag, key, text) in flags.given()? {
+            self.take(&key, self.typed(&key, &text), &text, Place::CommandLine { flag })?;
         }
         Ok(())
     }
 
-    fn take(&mut self, key: &str, raw: Raw<'_>, place: impl Fn() -> Place) -> Result<(), SettingsError> {
-        self.put(key, raw).map_err(|wrong| match wrong {
-            Wrong::Key => {
-                let near = nearest(key, Self::entries("").into_iter().map(|entry| entry.key));
-                SettingsError::Unknown { key: key.to_owned(), place: place(), near }
+    /// Takes one value, if it is one: the list knows the bounds, serde the kinds.
+    fn take(
+        &mut self,
+        key: &str,
+        value: Option<Value>,
+        shown: &str,
+        place: Place,
+    ) -> Result<(), SettingsError> {
+        let Some(entry) = self.entries.iter().find(|entry| entry.key == key) else {
+            let near = nearest(key, self.entries.iter().map(|entry| entry.key.clone()));
+            return Err(SettingsError::Unknown { key: key.to_owned(), place, near });
+        };
+        let fits = |value: &Value| match &entry.bounds {
+            Some(bounds) => value.as_integer().is_some_and(|number| bounds.contains(&number)),
+            None => {
+                key != "data" || value.as_str().is_some_and(|path| !path.is_empty() && !path.contains('\0'))
             }
-            Wrong::Form(form) => {
-                SettingsError::BadValue { key: key.to_owned(), value: shown(key, raw), form, place: place() }
+        };
+        let taken = value.filter(fits).and_then(|value| self.with(key, value));
+        let secret = || "not shown here, since it may hold a password,".to_owned();
+        (self.table, self.settings) = taken.ok_or_else(|| SettingsError::BadValue {
+            key: key.to_owned(),
+            value: if key == "database" { secret() } else { format!("`{shown}`") },
+            form: entry.form.clone(),
+            place,
+        })?;
+        self.data_given |= key == "data";
+        Ok(())
+    }
+
+    fn with(&self, key: &str, value: Value) -> Option<(toml::Table, Settings)> {
+        let mut table = self.table.clone();
+        match key.split_once('.') {
+            Some((section, name)) => table.get_mut(section)?.as_table_mut()?.insert(name.into(), value),
+            None => table.insert(key.into(), value),
+        };
+        let settings = Settings::deserialize(table.clone()).ok()?;
+        Some((table, settings))
+    }
+
+    /// A text as a value of the kind that the setting has now; nothing if it is none.
+    fn typed(&self, key: &str, text: &str) -> Option<Value> {
+        let now = match key.split_once('.') {
+            Some((section, name)) => self.table.get(section).and_then(|section| section.get(name)),
+            None => self.table.get(key),
+        };
+        let plain = if matches!(key, "data" | "database") { text } else { text.trim() };
+        Some(match now {
+            Some(Value::Integer(_)) => Value::Integer(plain.parse().ok()?),
+            Some(Value::Boolean(_)) => Value::Boolean(plain.parse().ok()?),
+            Some(Value::Array(_)) => {
+                let parts = plain.split(',').map(str::trim).filter(|part| !part.is_empty());
+                parts.map(Value::from).collect::<Vec<_>>().into()
             }
+            _ => plain.into(),
         })
     }
+
+    fn is_section(&self, name: &str) -> bool {
+        self.table.get(name).is_some_and(Value::is_table)
+    }
 }
 
-/// The part of the environment that is about Lagoon.
-struct Environment {
-    config: Option<PathBuf>,
-    ours: Vec<(String, OsString)>,
-    data_home: Option<PathBuf>,
-    home: Option<PathBuf>,
+fn read(value: &toml::Spanned<DeValue<'_>>) -> Option<Value> {
+    Value::deserialize(ValueDeserializer::from(value.clone())).ok()
 }
 
-impl Environment {
-    fn new(variables: impl IntoIterator<Item = (OsString, OsString)>) -> Self {
-        let mut environment = Self { config: None, ours: Vec::new(), data_home: None, home: None };
-        for (variable, value) in variables {
-            // The base directory convention wants relative paths ignored.
-            let folder = || Some(PathBuf::from(&value)).filter(|path| path.is_absolute());
-            match variable.to_str() {
-                Some(CONFIG) => environment.config = Some(value.into()),
-                Some("XDG_DATA_HOME") => environment.data_home = folder(),
-                Some("HOME") => environment.home = folder(),
-                Some(name) if name.starts_with(PREFIX) => environment.ours.push((name.to_owned(), value)),
-                _ => {}
-            }
-        }
-        environment.ours.sort();
-        environment
-    }
-
-    fn data_folder(&self) -> PathBuf {
-        let shared = self.home.as_ref().map(|home| home.join(".local/share"));
-        let folder = self.data_home.clone().or(shared).map(|folder| folder.join("lagoon"));
-        folder.unwrap_or_else(|| Settings::default().data)
-    }
+/// Where the machine keeps such data; the base directory convention wants relative paths ignored.
+fn data_folder(variables: &Variables) -> Option<PathBuf> {
+    let folder =
+        |name: &str| variables.get(OsStr::new(name)).map(PathBuf::from).filter(|path| path.is_absolute());
+    let shared = folder("HOME").map(|home| home.join(".local/share"));
+    folder("XDG_DATA_HOME").or(shared).map(|folder| folder.join("lagoon"))
 }
 
 /// A file that was named must be there; the usual one need not.
@@ -130,73 +199,8 @@ fn read_file(named: Option<PathBuf>) -> Result<Option<(PathBuf, String)>, Settin
     }
 }
 
-/// Every value that is no table, under its whole name, with the place of its name.
-fn flatten(section: &str, table: &DeTable<'_>, found: &mut Vec<(String, usize, toml::Value)>) {
-    for (name, value) in table {
-        let key = format!("{section}{}", name.get_ref());
-        match value.get_ref() {
-            // An empty table of no section is kept, so that it is refused like any unknown name.
-            DeValue::Table(inner) if !inner.is_empty() || is_section(&key) => {
-                flatten(&format!("{key}."), inner, found);
-            }
-            _ => found.push((key, name.span().start, plain(value))),
-        }
-    }
-}
-
-fn is_section(name: &str) -> bool {
-    let within = |entry: &Entry| entry.key.split_once('.').is_some_and(|(section, _)| section == name);
-    Settings::entries("").iter().any(within)
-}
-
-fn plain(value: &Spanned<DeValue<'_>>) -> toml::Value {
-    match value.get_ref() {
-        DeValue::Integer(number) => {
-            let digits = i64::from_str_radix(number.as_str(), number.radix());
-            digits.map_or_else(|_| toml::Value::String(number.as_str().to_owned()), toml::Value::Integer)
-        }
-        DeValue::Boolean(truth) => toml::Value::Boolean(*truth),
-        DeValue::String(text) => toml::Value::String(text.to_string()),
-        DeValue::Array(items) => toml::Value::Array(items.iter().map(plain).collect()),
-        DeValue::Float(number) => {
-            number.as_str().parse().map_or(toml::Value::Float(f64::NAN), toml::Value::Float)
-        }
-        DeValue::Datetime(moment) => toml::Value::Datetime(*moment),
-        DeValue::Table(_) => toml::Value::Table(toml::Table::new()),
-    }
-}
-
-fn line_of(text: &str, offset: usize) -> usize {
-    1 + text.bytes().take(offset).filter(|byte| *byte == b'\n').count()
-}
-
-/// The value for an error, unless it may be a secret.
-fn shown(key: &str, raw: Raw<'_>) -> String {
-    match raw {
-        _ if key == "database" => "not shown here, since it may hold a password,".into(),
-        Raw::Toml(value) => format!("`{value}`"),
-        Raw::Text(text) => format!("`{text}`"),
-    }
-}
-
 /// The name that shares most with a mistaken one, if it shares enough.
 fn nearest(wrong: &str, names: impl Iterator<Item = String>) -> Option<String> {
-    let scored = names.map(|name| (distance(wrong, &name), name));
+    let scored = names.map(|name| (strsim::levenshtein(wrong, &name), name));
     scored.min().filter(|(far, name)| *far <= 2 + name.len() / 4).map(|(_, name)| name)
-}
-
-/// How many letters must be changed, added or taken out.
-fn distance(from: &str, to: &str) -> usize {
-    let to: Vec<char> = to.chars().collect();
-    let mut row: Vec<usize> = (0..=to.len()).collect();
-    for (above, letter) in from.chars().enumerate() {
-        let mut corner = above;
-        row[0] = above + 1;
-        for (index, other) in to.iter().enumerate() {
-            let change = corner + usize::from(letter != *other);
-            corner = row[index + 1];
-            row[index + 1] = change.min(corner + 1).min(row[index] + 1);
-        }
-    }
-    row[to.len()]
 }

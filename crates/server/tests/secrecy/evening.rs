@@ -1,11 +1,10 @@
 //! One evening as several viewers live through it: everything that each of them is sent, byte for byte.
 
-use crate::house::House;
-use crate::house::raw::{Answer, Ask, Line};
 use crate::story::Story;
 use client::{Guest, Look, Socket};
-use protocol::{ClientMessage, Play, Played, ServerMessage, Sitter, TableInfo, Undo, Welcome};
+use protocol::{ClientMessage, Play, Played, ServerMessage, Sitter, TableInfo, Undo};
 use std::time::Duration;
+use test_house::{Answer, Ask, Heard, House, lasting};
 use tokio::time::sleep;
 
 /// Decisions between two rounds of questions.
@@ -19,7 +18,6 @@ pub struct Told(pub Vec<(String, String)>);
 struct Ear {
     guest: Guest,
     seat: Option<char>,
-    line: Line,
     socket: Socket,
     told: Told,
     scene: Option<protocol::Scene>,
@@ -29,7 +27,7 @@ struct Ear {
 pub struct Evening {
     id: String,
     ears: Vec<Ear>,
-    watch: Line,
+    watch: Guest,
     version: u64,
 }
 
@@ -56,9 +54,8 @@ impl Told {
 impl Ear {
     async fn new(house: &House, guest: Guest, seat: Option<char>, id: &str) -> Self {
         let guest = guest.at(house.address());
-        let line = house.line(&guest);
         let socket = guest.socket(id, &Look::default()).await.expect("a socket");
-        let mut ear = Self { guest, seat, line, socket, told: Told::default(), scene: None };
+        let mut ear = Self { guest, seat, socket, told: Told::default(), scene: None };
         ear.next().await;
         ear
     }
@@ -97,9 +94,9 @@ impl Ear {
     }
 
     async fn ask(&mut self, ask: &Ask) -> Answer {
-        let answer = self.line.ask(ask).await;
-        assert!(answer.status < 500, "{}", answer.lasting());
-        self.told.note(format!("{} {}", ask.method, ask.path), answer.lasting());
+        let answer = test_house::answer(&self.guest, ask).await;
+        assert!(answer.status < 500, "{}", lasting(&answer));
+        self.told.note(format!("{} {}", ask.method, ask.path), lasting(&answer));
         answer
     }
 }
@@ -138,7 +135,7 @@ impl Evening {
         }
         let start = Ask::post(format!("/api/tables/{}/start", self.id), "{}");
         let answer = self.ears[0].ask(&start).await;
-        assert_eq!(answer.status, 200, "{}", answer.lasting());
+        assert_eq!(answer.status, 200, "{}", lasting(&answer));
         for ear in &mut self.ears {
             ear.listen(Awaited { version: 1, ..Awaited::default() }).await;
         }
@@ -179,8 +176,7 @@ impl Evening {
 
     /// Everybody is shown what was done.
     async fn heard_by_all(&mut self, answer: &Answer) {
-        let played: Played =
-            serde_json::from_slice(&answer.body).unwrap_or_else(|_| panic!("{}", answer.lasting()));
+        let played: Played = answer.json();
         self.version = played.version;
         for ear in &mut self.ears {
             ear.listen(Awaited { version: self.version, table: true, answer: false }).await;
@@ -274,10 +270,9 @@ fn without_presence(text: &str) -> String {
 }
 
 /// Waits until the server has noticed that only one socket of a viewer is left.
-async fn gone(watch: &mut Line, id: &str, ear: &Ear) {
+async fn gone(watch: &Guest, id: &str, ear: &Ear) {
     for _ in 0..2_000 {
-        let answer = watch.get(format!("/api/tables/{id}")).await;
-        let welcome: Welcome = serde_json::from_slice(&answer.body).expect("a welcome");
+        let welcome = watch.table(id).await.expect("a welcome");
         if is_here_once(&welcome.table, ear.seat) {
             return;
         }

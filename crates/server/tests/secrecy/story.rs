@@ -3,8 +3,8 @@
 use bots::FastDealer;
 use coralia::{Setup, State};
 use coralia_testing::secrets;
-use referee::{Seed, Step, Table};
-use shelf::{Order, game};
+use referee::{Seed, Step, StepCount, StepLine, Table};
+use shelf::{Dealing, Opening, Order, Shelf};
 use tabletop::{Dealer, Pending, Viewer};
 
 /// A game as its steps: what was decided, and what chance brought.
@@ -18,17 +18,16 @@ pub struct Story {
 impl Story {
     /// What chance brings, in order.
     pub fn outcomes(&self) -> Vec<String> {
-        self.lines.iter().filter_map(|line| line.strip_prefix("* ")).map(Into::into).collect()
+        self.steps().filter(StepLine::is_chance).map(|step| step.notation).collect()
     }
 
     /// What the seats decide, in order.
     pub fn decisions(&self) -> Vec<(char, String)> {
-        let decision = |line: &String| {
-            let (seat, action) = line.split_once(' ')?;
-            let seat = seat.chars().next().filter(|seat| *seat != '*')?;
-            Some((seat, action.to_owned()))
-        };
-        self.lines.iter().filter_map(decision).collect()
+        self.steps().filter_map(|step| Some((room::letter(step.seat?), step.notation))).collect()
+    }
+
+    fn steps(&self) -> impl Iterator<Item = StepLine> {
+        self.lines.iter().map(|line| line.parse().expect("a story is steps"))
     }
 }
 
@@ -42,7 +41,7 @@ pub fn coralia(players: usize, phrase: &str) -> Table<State> {
         let Pending::Decision(seat) = table.pending() else { return table };
         let mut next = table.clone();
         let action = options[dealer.below(options.len() as u32) as usize];
-        next.act(seat, table.version(), action).expect("the option is listed");
+        next.act(seat, action).expect("the option is listed");
         if next.game().progress().is_final_scoring() {
             return table;
         }
@@ -77,13 +76,18 @@ fn story(players: usize, steps: &[Step<State>]) -> Story {
 pub fn wreck_raiders(players: usize, decisions: usize) -> Story {
     let mut dealer = FastDealer::new(5);
     let order = Order { players: Some(players), ..Order::default() };
-    let shelf = game("wreck-raiders").expect("it is on the shelf");
-    let mut live = shelf.live(&order, Seed::from_phrase("reef"), referee::Entropies::none()).expect("a game");
+    let game = Shelf::shipped().game("wreck-raiders").expect("it is on the shelf");
+    let dealing = Dealing::Seeded(Seed::from_phrase("reef").into());
+    let mut live = game.open(&Opening::Order(order), dealing).expect("a game");
     for _ in 0..decisions {
         let Pending::Decision(seat) = live.pending() else { panic!("the game is over too soon") };
         let options = live.options();
         let option = &options[dealer.below(options.len() as u32) as usize];
         live = live.after(seat, &option.notation).expect("the option is listed");
     }
-    Story { game: "wreck-raiders", players, lines: live.step_lines(0) }
+    Story {
+        game: "wreck-raiders",
+        players,
+        lines: live.lines(StepCount(0)).iter().map(ToString::to_string).collect(),
+    }
 }

@@ -1,0 +1,12 @@
+//! Everything that people and programs do at a server, over its port.
+
+mod authorisation;
+mod away;
+mod components;
+mod faults;
+mod garbage;
+mod old;
+mod pages;
+mod plain;
+mod proxy;
+mod serving;
