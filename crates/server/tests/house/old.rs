@@ -186,7 +186,7 @@ async fn verifies(guest: &Guest, table: &str) {
         guest.play(table, &play).await.expect("an option is legal");
     }
     let record: referee::Record = guest.record(table).await.expect("a record").parse().expect("it is whole");
-    let game = shelf::game(&record.header().game).expect("one of ours");
+    let game = shelf::Shelf::shipped().game(&record.header().game).expect("one of ours");
     let verdict = game.verify(&record, None).expect("it can be replayed");
     assert!(matches!(verdict, referee::Verdict::Honest(_)), "{verdict}");
 }

@@ -9,8 +9,9 @@ use player::{Log, Player};
 use protocol::{CreateTable, SeatRequest, TableInfo};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
-use referee::{Entropies, Record, Seed, Verdict};
+use referee::{Record, Seed, StepCount, Verdict};
 use serde_json::Value;
+use shelf::Dealing;
 use std::sync::atomic::Ordering;
 use tabletop::{Seat, Viewer};
 use test_house::{House, begun, for_people};
@@ -66,7 +67,8 @@ async fn compare(order: &CreateTable, guest: &Guest, id: &str, players: &[Player
     }
     let by_bot = record.steps().iter().filter(|step| step.seat == Some(Seat::new(2))).count();
     assert!(by_bot > 5, "the bot made {by_bot} moves");
-    let verdict = shelf::game(&order.terms.game).unwrap().verify(&record, None).expect("a verdict");
+    let verdict =
+        shelf::Shelf::shipped().game(&order.terms.game).unwrap().verify(&record, None).expect("a verdict");
     assert!(matches!(verdict, Verdict::Honest(_)), "{verdict:?}");
 }
 
@@ -78,17 +80,12 @@ fn known_by(order: &CreateTable, table: &TableInfo, record: &Record, viewer: Vie
         players: Some(order.seats.len()),
         components: None,
     };
-    let lines: Vec<String> = record.steps().iter().map(line).collect();
-    let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
-    let game = shelf::game(&order.terms.game).expect("a game of the shelf");
-    let live = game.relive(&asked, seed, Entropies::none(), &lines).expect("the record is a game");
-    let event = |one: shelf::Happening| (one.step as u64, serde_json::to_value(&one.event).unwrap());
-    Log(live.events(viewer, 0).into_iter().map(event).collect::<Vec<(u64, Value)>>())
-}
-
-fn line(step: &referee::StepLine) -> String {
-    let by = step.seat.map_or_else(|| "*".into(), |seat| seat.to_string());
-    format!("{by} {}", step.notation)
+    let game = shelf::Shelf::shipped().game(&order.terms.game).expect("a game of the shelf");
+    let source =
+        shelf::Source::Steps { order: asked, dealing: Dealing::Seeded(seed.into()), steps: record.steps() };
+    let moment = game.restore(source).expect("the record is a game");
+    let event = |one: shelf::Happening| (one.step as u64, one.event);
+    Log(moment.events(Some(viewer), StepCount(0)).into_iter().map(event).collect::<Vec<(u64, Value)>>())
 }
 
 /// The way was as bad as it was meant to be.

@@ -36,7 +36,11 @@ async fn played_on(game: &str) {
     let (before, after) = (record(&house, &first).await, record(&house, &second).await);
     assert_eq!(steps(&before, step as usize), steps(&after, step as usize));
     assert_ne!(before.seed(), after.seed());
-    let verdict = shelf::game(game).expect("one of ours").verify(&after, None).expect("it can be replayed");
+    let verdict = shelf::Shelf::shipped()
+        .game(game)
+        .expect("one of ours")
+        .verify(&after, None)
+        .expect("it can be replayed");
     let Verdict::Honest(audit) = verdict else { panic!("{verdict}") };
     assert!(audit.taken_over > 0 && audit.taken_over < audit.chance_steps, "{audit}");
 }

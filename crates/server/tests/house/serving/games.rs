@@ -35,7 +35,7 @@ async fn verified(house: &House, table: &str) {
     let file = house.passer_by().send("GET", &format!("/api/records/{table}/record"), None::<&()>).await;
     assert!(file.header("content-type").starts_with("text/plain"), "{file:?}");
     let record: referee::Record = file.text().parse().expect("the record is whole");
-    let game: Result<&dyn AnyGame, ShelfError> = shelf::game(&record.header().game);
+    let game: Result<&dyn AnyGame, ShelfError> = shelf::Shelf::shipped().game(&record.header().game);
     let verdict = game.expect("one of ours").verify(&record, None).expect("it can be replayed");
     assert!(matches!(verdict, referee::Verdict::Honest(_)), "{verdict:?}");
 }
