@@ -10,6 +10,8 @@ use std::process::Command;
 
 /// The oldest Node.js the build tools run on.
 const OLDEST_NODE: u32 = 20;
+/// The program with a toy game beside ours, which has no table for browsers of its own.
+const HOUSE: &str = "toy_house";
 const CHROMIUM: &str = "/usr/bin/chromium";
 
 /// `cargo xtask web`.
@@ -73,9 +75,9 @@ fn browser_tests(tally: &mut Tally) -> Result<()> {
 
 /// The server that the browser plays at.
 fn server() -> Result<PathBuf> {
-    shell::run(&mut shell::cargo(["build", "--package", "lagoon"]))?;
+    shell::run(&mut shell::cargo(["build", "--package", "lagoon", "--example", HOUSE]))?;
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| "target".into(), PathBuf::from);
-    Ok(shell::root().join(target).join("debug").join("lagoon"))
+    Ok(shell::root().join(target).join("debug/examples").join(HOUSE))
 }
 
 fn browser<'a>(lagoon: &Path, args: impl IntoIterator<Item = &'a str>) -> Command {
