@@ -40,12 +40,12 @@ impl Ask {
 }
 
 impl From<Ask> for Pending {
-    /// What a game waits for that has done all it can without an answer.
+    /// What a game waits for that has done all it can without an answer: if nothing is asked, it is over.
     fn from(ask: Ask) -> Self {
         match ask {
             Ask::Decision(seat) => Self::Decision(seat),
             Ask::Chance => Self::Chance,
-            Ask::Nothing => unreachable!("what asks nothing is done at once"),
+            Ask::Nothing => Self::Over,
         }
     }
 }

@@ -32,7 +32,7 @@ impl Game for State {
     }
 
     fn pending(&self) -> Pending {
-        self.agenda.last().map_or(Pending::Over, |task| task.asks(self.on_turn()).into())
+        self.agenda.last().map_or(Ask::Nothing, |task| task.asks(self.on_turn())).into()
     }
 
     fn options(&self, out: &mut Vec<Action>) {
@@ -164,16 +164,16 @@ impl State {
     /// Does everything that needs neither a decision nor chance, until something is asked or the game is over.
     pub(crate) fn settle(&mut self, log: &mut impl Log<Event>) {
         while let Some(&task) = self.agenda.last() {
-            if self.ask(task) != Ask::Nothing {
+            if self.is_open(task) {
                 return;
             }
             self.proceed(task, log);
         }
     }
 
-    /// What a task asks now: nothing once it is done, or while nothing can come of asking.
-    fn ask(&self, task: Task) -> Ask {
-        let open = match task {
+    /// Whether a task has something to ask now: not once it is done, or while nothing can come of asking.
+    fn is_open(&self, task: Task) -> bool {
+        match task {
             Task::Turtles => set_up::next_reef(self).is_some(),
             Task::SetUpDice => set_up::next_colour(self).is_some(),
             Task::Roll => choose::next_die(self).is_some(),
@@ -187,9 +187,8 @@ impl State {
             Task::Starfish => !self.to_score.is_empty(),
             Task::Chests(pair) => pair.colours().iter().all(|&reef| self.board.reef(reef).chest),
             Task::LeftOver(left, used) => left > 0 && starfish::has_pile(self, used),
-            Task::Start | Task::Choose | Task::Place | Task::Copy | Task::PlaceWhite(_) | Task::End => true,
-        };
-        if open { task.asks(self.on_turn()) } else { Ask::Nothing }
+            _ => task.asks(self.on_turn()) != Ask::Nothing,
+        }
     }
 
     /// Moves an entry on that asks nothing.

@@ -33,12 +33,11 @@ impl Game for State {
     }
 
     fn pending(&self) -> Pending {
-        self.agenda.last().map_or(Pending::Over, |task| task.asks(self.on_turn()).into())
+        self.agenda.last().map_or(Ask::Nothing, |task| task.asks(self.on_turn())).into()
     }
 
     fn options(&self, out: &mut Vec<Action>) {
         let Some(&task) = self.agenda.last() else { return };
-        let Ask::Decision(seat) = task.asks(self.on_turn()) else { return };
         match task {
             Task::Take => take_die::options(self, out),
             Task::Move(value) => move_diver::options(self, value, out),
@@ -52,9 +51,9 @@ impl Game for State {
             Task::Buy => buy::options(self, out),
             Task::Rival => solo::rival_options(self, out),
             Task::Market => solo::market_options(self, out),
-            task => unreachable!("{task} asks nobody"),
+            _ => return,
         }
-        starfish::options(self, seat, out);
+        starfish::options(self, self.decider(task), out);
     }
 
     fn outcomes(&self, out: &mut Vec<Weighted<Chance>>) {
@@ -114,10 +113,7 @@ impl State {
     fn resolve(&mut self, action: Action, log: &mut impl Log<Event>) {
         let task = *self.agenda.last().expect("an action answers a question");
         match (task, action) {
-            (_, Action::Trim(display)) => {
-                let seat = task.asks(self.on_turn()).seat().expect("an action is a seat's decision");
-                starfish::trim(self, seat, display, log);
-            }
+            (_, Action::Trim(display)) => starfish::trim(self, self.decider(task), display, log),
             (_, Action::Cover(display, place)) => starfish::cover(self, display, place.into(), log),
             (Task::Take, Action::Take(rolled)) => take_die::resolve(self, rolled, log),
             (Task::Move(value), Action::Adjust(step)) => take_die::adjust(self, value, step, log),
@@ -170,20 +166,20 @@ impl State {
     /// Does everything that needs neither a decision nor chance, until something is asked or the game is over.
     pub(crate) fn settle(&mut self, log: &mut impl Log<Event>) {
         while let Some(task) = self.agenda.last() {
-            if self.ask(task) != Ask::Nothing {
+            if self.is_open(task) {
                 return;
             }
             self.proceed(*task, log);
         }
     }
 
-    /// What a task asks now: nothing once it is done, or while nothing can come of asking.
+    /// Whether a task has something to ask now: not once it is done, or while nothing can come of asking.
     #[expect(
         clippy::trivially_copy_pass_by_ref,
         reason = "a copy would have to wait for what was just written"
     )]
-    fn ask(&self, task: &Task) -> Ask {
-        let open = match *task {
+    fn is_open(&self, task: &Task) -> bool {
+        match *task {
             Task::Roll => roll::next_die(self).is_some(),
             Task::RefillRow => reveal::next_place(self).is_some() && !self.deck.is_empty(),
             Task::RefillMarket => reveal::next_market_place(self).is_some(),
@@ -195,10 +191,13 @@ impl State {
             Task::Pick => self.shore.total() > 0,
             Task::Free => buy::any_free(self),
             Task::Rival => self.solo.pile > 0,
-            Task::Start | Task::Take | Task::Move(_) | Task::Push(_) | Task::Buy | Task::Market => true,
-            Task::Turn | Task::Clear(..) | Task::EndTurn | Task::EndRound => false,
-        };
-        if open { task.asks(self.on_turn()) } else { Ask::Nothing }
+            _ => task.asks(self.on_turn()) != Ask::Nothing,
+        }
+    }
+
+    /// The seat that answers a task of the turn; chance has no actions.
+    fn decider(&self, task: Task) -> Seat {
+        task.asks(self.on_turn()).seat().unwrap_or(self.on_turn())
     }
 
     fn proceed(&mut self, task: Task, log: &mut impl Log<Event>) {
