@@ -43,7 +43,7 @@ type Check = fn(&Tree) -> Vec<Finding>;
 const CHECKS: [(&str, Check); 10] = [
     ("dependencies point one way", arrows::check),
     ("the core names no game", names::check),
-    ("rules crates are pure", purity::check),
+    ("rules and rooms are pure", purity::check),
     ("every file opens with its sentence", opening::check),
     ("files are short", length::check),
     ("every rule is tested or says why not", rulebook::check),
