@@ -44,7 +44,7 @@ type Check = fn(&Tree) -> Vec<Finding>;
 const CHECKS: [(&str, Check); 11] = [
     ("dependencies point one way", arrows::check),
     ("a game is named in its own folder", names::check),
-    ("rules crates are pure", purity::check),
+    ("rules and rooms are pure", purity::check),
     ("editions are asked about in one place", editions::check),
     ("every file opens with its sentence", opening::check),
     ("files are short", length::check),

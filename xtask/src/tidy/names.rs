@@ -15,7 +15,8 @@ const REGISTRY: [&str; 6] = [
 ];
 
 /// Folders of documents, examples, and tests with their fixtures.
-const TOLD_HERE: [&str; 6] = ["docs/", "examples/", "fuzz/", "web/tests/", "web/e2e/", "web/src/dev/fixtures/"];
+const TOLD_HERE: [&str; 6] =
+    ["docs/", "examples/", "fuzz/", "web/tests/", "web/e2e/", "web/src/dev/fixtures/"];
 
 pub fn check(tree: &Tree) -> Vec<Finding> {
     tree.games().into_iter().flat_map(|game| check_game(tree, game)).collect()
