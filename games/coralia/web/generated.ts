@@ -83,6 +83,28 @@ export type CoraliaPosition = {
 /** The exact spot a die goes to. */
 export type CoraliaSpot = { "reef": [Colour, Space] } | "island";
 
+/** An entry of the agenda; `task` says which. */
+export type CoraliaTask = { "task": "turtles" }
+  | { "task": "start" }
+  | { "task": "set-up-dice" }
+  | { "task": "choose" }
+  | { "task": "lock" }
+  | { "task": "roll" }
+  | { "task": "place" }
+  | { "task": "draw", pile: Pile }
+  | { "task": "look", pile: Pile, count: number }
+  | { "task": "keep", pile: Pile }
+  | { "task": "chest", reef: Colour }
+  | { "task": "side-chest" }
+  | { "task": "copy" }
+  | { "task": "white-die" }
+  | { "task": "place-white", symbol: Symbol }
+  | { "task": "starfish" }
+  | { "task": "chests", reefs: string }
+  | { "task": "left-over", count: number, used: Array<Pile> }
+  | { "task": "end"
+};
+
 /** Everything one viewer may know (CO-9.1). */
 export type CoraliaView = {
   /** Who looks. */
@@ -107,8 +129,10 @@ export type CoraliaView = {
   draws: Array<Glimpse>,
   /** The starfish cards the player on turn has still to score. */
   "to-score": Array<string>,
-  /** What is still to be done; the last entry is asked now. */
-  agenda: Array<string>
+  /** What is still to be done; in JSON the next thing is last. */
+  agenda: Array<string>,
+  /** The next thing of the agenda as data; null when the game is over. */
+  asks: CoraliaTask | null
 };
 
 /** One draw as one viewer saw it. */

@@ -12,6 +12,14 @@ export type Baubles = {
   starfish: number
 };
 
+/** A display and the card that is claimed with it. */
+export type Claiming = {
+  /** The display. */
+  display: DisplayId,
+  /** The card. */
+  card: string
+};
+
 /** Which decorations a card has crests for (WR-6.3, WR-6.4). */
 export type Crests = {
   /** A conch may lie on it. */
@@ -229,6 +237,30 @@ export type WreckRaidersPosition = {
   solo: SoloPosition | null
 };
 
+/** An entry of the agenda; `task` says which. */
+export type WreckRaidersTask = { "task": "start" }
+  | { "task": "refill-row" }
+  | { "task": "refill-market" }
+  | { "task": "roll" }
+  | { "task": "turn" }
+  | { "task": "take" }
+  | { "task": "move", value: number }
+  | { "task": "push", diver: string }
+  | { "task": "draw", diver: string, wreck: Wreck, room: string }
+  | { "task": "place", seat: string, treasure: string, room: string }
+  | { "task": "extra", wreck: Wreck }
+  | { "task": "claim" }
+  | { "task": "decorate", display: DisplayId, card: string, used: Crests }
+  | { "task": "pick" }
+  | { "task": "free" }
+  | { "task": "clear", display: DisplayId, card: string, used: Crests }
+  | { "task": "buy" }
+  | { "task": "end-turn" }
+  | { "task": "rival" }
+  | { "task": "market" }
+  | { "task": "end-round"
+};
+
 /** What one viewer may know, and all of it: the whole position. */
 export type WreckRaidersView = {
   /** Who looks. */
@@ -237,6 +269,10 @@ export type WreckRaidersView = {
   remaining: Remaining,
   /** Whether the claim under way shows its card's treasures in their order, which earns the style reward. */
   styled: boolean,
+  /** The next thing of the agenda as data; null when the game is over. */
+  asks: WreckRaidersTask | null,
+  /** The claim under way, from its naming until its display is cleared. */
+  claim: Claiming | null,
   /** Which rulebook is played; 2019 if left out. */
   edition: Edition,
   /** How many sit at the table; two if left out. */
