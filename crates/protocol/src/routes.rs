@@ -59,6 +59,8 @@ fn tables() -> Vec<Route> {
             .takes::<CreateTable>()
             .gives::<Created>()
             .refuses(&[StoreFull]),
+        Route::get("/api/tables/{id}/components", Anybody, "What is printed on the components of this table")
+            .gives::<own::Components>(),
         Route::get("/api/tables/{id}", Anybody, "A table and what the viewer may see of it")
             .asks(&[SINCE, LOOK_AS])
             .gives::<Welcome>()

@@ -1,6 +1,6 @@
 //! A table in memory: what the store says of it, folded from its journal.
 
-use crate::board::Board;
+use crate::board::{Board, order};
 use crate::clock::{MINUTE, Times};
 use crate::fork::Origin;
 use crate::journal::{Entry, TableVersion};
@@ -9,6 +9,8 @@ use phrasebook::{Book, Language, Names, Voice};
 use protocol::{Status, Terms};
 use referee::{Seed, StepCount};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use shelf::Shelf;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use tabletop::{Phrase, Seat, Viewer};
@@ -182,6 +184,17 @@ impl Table {
             book: self.book.clone(),
             language,
             names: named.fold(Names::letters(), |all, (seat, name)| all.with(seat, name)),
+        }
+    }
+
+    /// What is printed on its components: of the data it began with or, while it is open, of what ships.
+    pub fn printed(&self, shelf: &Shelf) -> Option<Value> {
+        match &self.game {
+            Some(game) => Some(game.board.printed()),
+            None => {
+                let order = order(&self.laid.terms, self.chairs.len(), self.components.as_deref());
+                shelf.game(&self.laid.terms.game).ok()?.printed(&order).ok()
+            }
         }
     }
 

@@ -57,6 +57,7 @@ fn people() -> Router<Arc<App>> {
 fn table() -> Router<Arc<App>> {
     Router::new()
         .route("/api/tables/{id}", get(tables::welcome))
+        .route("/api/tables/{id}/components", get(games::components_of_table))
         .route("/api/tables/{id}/socket", get(socket::open))
         .route("/api/tables/{id}/sit", post(tables::sit))
         .route("/api/tables/{id}/leave", post(tables::leave))

@@ -73,8 +73,7 @@ export function looking(view: View, seat: SeatId | null): string[] {
 
 /** What the white die shows while it waits for its place. */
 export function whiteDie(view: View): Face | null {
-  const [task, face] = (view.agenda.at(-1) ?? "").split(" ");
-  return task === "place-white" ? ((face as Face | undefined) ?? null) : null;
+  return view.asks?.task === "place-white" ? view.asks.symbol : null;
 }
 
 export const pileLeft = (view: View, pile: (typeof PILES)[number]): number => {

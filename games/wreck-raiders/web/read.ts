@@ -71,20 +71,17 @@ export function glass(id: string): { layer: "top" | "middle" | "bottom"; art: st
 
 /** The claim that is being decorated or rewarded, if there is one: its display and card. While a treasure it brought is placed, the mat is free. */
 export function claimUnderWay(view: View): { display: string; card: string; step: string } | null {
-  const step = view.agenda[0]?.split(" ")[0] ?? "";
-  const named = view.agenda.find((task) => /^(decorate|clear) /.test(task))?.split(" ");
-  if (!named?.[1] || !named[2] || !["decorate", "pick", "free", "draw", "clear"].includes(step)) return null;
-  return { display: named[1], card: named[2], step };
+  const step = view.asks?.task ?? "";
+  if (!view.claim || !["decorate", "pick", "free", "draw", "clear"].includes(step)) return null;
+  return { ...view.claim, step };
 }
 
 /** The treasure that is being placed, and whose it is. */
 export function placing(view: View): { seat: SeatId; tile: Tile } | null {
-  const words = view.agenda[0]?.split(" ");
-  return words?.[0] === "place" && words[1] && words[2] ? { seat: words[1], tile: readTile(words[2]) } : null;
+  return view.asks?.task === "place" ? { seat: view.asks.seat, tile: readTile(view.asks.treasure) } : null;
 }
 
 /** The value the die counts as while a diver is being moved. */
 export function moving(view: View): number | null {
-  const words = view.agenda[0]?.split(" ");
-  return words?.[0] === "move" ? Number(words[1]) : null;
+  return view.asks?.task === "move" ? view.asks.value : null;
 }

@@ -4,8 +4,7 @@ import type { Bauble, MatPosition, Wreck, WreckRaidersView } from "./generated";
 export type { Bauble, Baubles, Wreck } from "./generated";
 export type Mat = MatPosition;
 
-/** A view always says what is still to be done; only positions may leave it out. */
-export type View = Omit<WreckRaidersView, "agenda"> & { agenda: string[] };
+export type View = WreckRaidersView;
 
 export interface Exhibit {
   id: string;

@@ -98,7 +98,7 @@ const record = (id: string): string => `/api/records/${encodeURIComponent(id)}`;
 
 export const api = {
   games: (): Promise<wire.GameInfo[]> => get("/api/games"),
-  components: ({ terms, seats }: wire.TableInfo): Promise<wire.Components> => get(`/api/games/${encodeURIComponent(terms.game)}/components`, { edition: terms.edition, players: seats.length }),
+  components: ({ id }: wire.TableInfo): Promise<wire.Components> => get(`/api/tables/${encodeURIComponent(id)}/components`),
   rules: (game: string): Promise<wire.Rules> => get(`/api/games/${game}/rules`),
   deviceLink: (): Promise<wire.DeviceLink> => post("/api/guest/link"),
   tables: (): Promise<wire.List> => get("/api/tables"),

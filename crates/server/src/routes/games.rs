@@ -1,5 +1,6 @@
 //! What can be played here.
 
+use super::tables::ask;
 use crate::app::App;
 use crate::guard::failure::{Json, Path, Query, Refusal};
 use crate::who::Asker;
@@ -8,6 +9,7 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
 use phrasebook::Language;
 use protocol::{EditionInfo, ErrorCode, GameInfo, LevelInfo, Rules};
+use room::{Command, Table};
 use serde::Deserialize;
 use serde_json::Value;
 use shelf::{AnyGame, Order};
@@ -50,6 +52,14 @@ pub(super) async fn components(
     }
     let components = game.printed(&Order { edition, players, ..Order::default() });
     Ok(Json(components.map_err(|_| room::Refusal::Field("edition"))?))
+}
+
+pub(super) async fn components_of_table(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+) -> Result<Json<Value>, Refusal> {
+    let Json(table) = ask::<Arc<Table>>(&app, &id, Command::Whole).await?;
+    Ok(Json(table.printed(&app.shelf).ok_or(ErrorCode::Internal)?))
 }
 
 pub(super) async fn rules(
