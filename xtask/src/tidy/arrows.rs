@@ -102,11 +102,12 @@ fn arrow_of(manifest: &File, name: &str) -> Option<&'static Arrow> {
     }
 }
 
-/// A kit is for hosts and `testing` for tests: rules need neither, and a kit only the latter, in its tests.
+/// Tests may ask a crate for more of its features. A kit is for hosts and `testing` for tests: rules need neither, and a kit only the latter, in its tests.
 fn is_own(manifest: &File, kind: &str, target: &str) -> bool {
     let Some((game, part)) = manifest.game_part() else { return false };
     let for_tests = kind == "dev-dependencies" && target.strip_suffix("-testing") == Some(game);
-    part != "rules" && target == game || part != "testing" && for_tests
+    let itself = kind == "dev-dependencies" && Some(target) == manifest.crate_name().as_deref();
+    part != "rules" && target == game || part != "testing" && for_tests || itself
 }
 
 fn check_manifest(manifest: &File, crates: &BTreeSet<String>) -> Vec<Finding> {

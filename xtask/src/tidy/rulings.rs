@@ -33,7 +33,7 @@ mod tests {
     fn a_ruling_without_a_paragraph_is_found() {
         let specification = "- WR-1.6 **Ruling**: finite.\n- WR-1.7 Cards.\n- WR-3.5 **Ruling**: may.\n";
         let text = "## <a id=\"wr-1.6\"></a>WR-1.6 The beach can run dry\n";
-        let found = compare("docs/rulings/wreck-raiders.md", text, specification);
+        let found = compare("docs/rulings/sea.md", text, specification);
         assert_eq!(found.len(), 1);
         assert!(found[0].what.starts_with("WR-3.5"));
     }

@@ -102,9 +102,9 @@ mod tests {
     #[test]
     fn an_interrupted_ladder_shows_that_nothing_is_known_of_whoever_has_not_played() {
         let mut elo = Elo::new(["keen", "calm", "deep"].map(Into::into).to_vec());
-        assert_eq!(ladder("Coralia", &elo), "Coralia: no complete round of games yet");
+        assert_eq!(ladder("Pearls", &elo), "Pearls: no complete round of games yet");
         elo.note(0, 1, 0.5, 4);
-        let text = ladder("Coralia", &elo);
+        let text = ladder("Pearls", &elo);
         let last: Vec<_> = text.lines().last().expect("deep is last").split_whitespace().collect();
         assert_eq!(last, ["deep", "-", "0", "games", "-", "won"]);
         assert!(text.contains("keen") && text.contains("50.0 % won"), "{text}");

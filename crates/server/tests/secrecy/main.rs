@@ -27,10 +27,10 @@ const NOW: u64 = 1_700_000_000_000;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_sent_at_a_table_of_coralia_depends_on_the_cards_of_others() {
-    let game = story::coralia(3, "twins");
+    let game = story::with_secrets(3);
     let room = Room::of("coralia", 3).await;
     let (seed, other_seed) = (Seed::from_phrase("one"), Seed::from_phrase("other"));
-    let first = room.play(&story::told(&game), seed).await;
+    let first = room.play(&game, seed).await;
     let viewers = Seat::all(3).map(Viewer::Seat).chain([Viewer::Spectator]);
     for (place, viewer) in viewers.enumerate() {
         let twin = room.play(&story::twin(&game, viewer), other_seed).await;
@@ -40,7 +40,7 @@ async fn nothing_sent_at_a_table_of_coralia_depends_on_the_cards_of_others() {
         let unlike = (0..3).filter(|other| *other != place && is_unlike(&first[*other], &twin[*other]));
         assert!(unlike.count() >= 1, "nobody's cards were others, so the comparison shows nothing");
     }
-    room.keeps_its_secrets(&first, &story::told(&game), seed);
+    room.keeps_its_secrets(&first, &game, seed);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -1,11 +1,10 @@
 //! Games that are told twice: once as they were, once with other secrets.
 
 use bots::FastDealer;
-use coralia::{Setup, State};
-use coralia_testing::secrets;
-use referee::{Seed, Step, StepCount, StepLine, Table};
+use referee::{Seed, StepCount, StepLine};
 use shelf::{Dealing, Opening, Order, Shelf};
 use tabletop::{Dealer, Pending, Viewer};
+use tabletop_laws::{AnyLaws, under_law};
 
 /// A game as its steps: what was decided, and what chance brought.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,45 +30,24 @@ impl Story {
     }
 }
 
-/// A game of Coralia up to its final scoring, where cards begin to be shown.
-pub fn coralia(players: usize, phrase: &str) -> Table<State> {
-    let mut dealer = FastDealer::new(players as u64);
-    let mut table =
-        Table::<State>::new(Setup::new(players), Seed::from_phrase(phrase)).expect("the setup is sound");
-    loop {
-        let options = table.options();
-        let Pending::Decision(seat) = table.pending() else { return table };
-        let mut next = table.clone();
-        let action = options[dealer.below(options.len() as u32) as usize];
-        next.act(seat, action).expect("the option is listed");
-        if next.game().progress().is_final_scoring() {
-            return table;
-        }
-        table = next;
-    }
+/// How much of a game with secrets is told: before its end, where cards begin to be shown.
+const PERCENT: usize = 80;
+
+fn laws() -> &'static dyn AnyLaws {
+    under_law::<coralia_testing::Coralia>()
 }
 
-/// The story of a table.
-pub fn told(table: &Table<State>) -> Story {
-    story(table.game().setup().players, table.steps())
+/// A game with secrets.
+pub fn with_secrets(players: usize) -> Story {
+    Story { game: laws().name(), players, lines: laws().story(players, 11, PERCENT) }
 }
 
 /// The same story for a viewer, with other cards where they may not look.
-pub fn twin(table: &Table<State>, viewer: Viewer) -> Story {
-    let mut dealer = FastDealer::new(11);
-    let mut shuffled = table.game().clone();
-    for _ in 0..20 {
-        shuffled = secrets::shuffle(&shuffled, viewer, &mut dealer);
-    }
-    let steps = secrets::retold(table.setup(), table.steps(), &shuffled);
-    let twin = story(table.game().setup().players, &steps);
-    let unlike = told(table).lines.iter().zip(&twin.lines).filter(|(one, other)| one != other).count();
+pub fn twin(story: &Story, viewer: Viewer) -> Story {
+    let lines = laws().twin(story.players, &story.lines, viewer, 11);
+    let unlike = story.lines.iter().zip(&lines).filter(|(one, other)| one != other).count();
     assert!(unlike >= 8, "{viewer:?}: only {unlike} steps are others");
-    twin
-}
-
-fn story(players: usize, steps: &[Step<State>]) -> Story {
-    Story { game: "coralia", players, lines: steps.iter().map(ToString::to_string).collect() }
+    Story { lines, ..*story }
 }
 
 /// The beginning of a game of Wreck Raiders.
