@@ -64,7 +64,10 @@ fn read<P: DeserializeOwned>(position: &Value) -> Result<P, Flaws> {
 /// A field that is `null` counts as left out, here and in all that lies within.
 fn without_nulls(fields: &Map<String, Value>) -> Map<String, Value> {
     let said = fields.iter().filter(|(_, value)| !value.is_null());
-    said.map(|(name, value)| (name.clone(), emptied(value))).collect()
+    let mut said: Map<String, Value> = said.map(|(name, value)| (name.clone(), emptied(value))).collect();
+    // Reasons come in the same order however a position is written down.
+    said.sort_keys();
+    said
 }
 
 fn emptied(value: &Value) -> Value {

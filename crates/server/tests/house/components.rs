@@ -66,10 +66,10 @@ async fn goes_on(game: &str) {
     house.reopen_in(Environment::default().with_components(game, next_release(game))).await;
     ana.follow(&house);
     assert_eq!(ana.scene(&begun).await.view, before.view);
+    ana.post::<protocol::TableInfo>(&format!("/api/tables/{open}/start"), &json!({})).await;
     let printed = |table: &str| format!("/api/tables/{table}/components");
     let drawn: [serde_json::Value; 2] = [ana.get(&printed(&begun)).await, ana.get(&printed(&open)).await];
     assert_ne!(drawn[0], drawn[1], "each table is drawn with its own numbers");
-    ana.post::<protocol::TableInfo>(&format!("/api/tables/{open}/start"), &json!({})).await;
     ana.play_out(&begun, some_option).await;
     ana.play_out(&open, some_option).await;
     let (first, second) = (record(&ana, &begun).await, record(&ana, &open).await);
