@@ -131,7 +131,9 @@ impl Heard {
         if let Pending::Decision(seat) = game.pending() {
             game.options(&mut options);
             let view = game.view(Viewer::Seat(seat));
-            options.iter().for_each(|option| self.hear(&K::action(&view, &options, option)));
+            for option in &options {
+                self.hear(&K::action(&view, &options, option));
+            }
         }
         for viewer in Viewer::all(game.seats()) {
             self.hear(&K::asked(&game.view(viewer), &options));

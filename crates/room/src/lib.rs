@@ -11,6 +11,8 @@
 //! use room::{Answer, Command, Config, Done, Entry, Kept, Laid, Limits, NewTable, Now, Person, Room};
 //! use room::{Turn, Write, Written, lay};
 //! use protocol::{Clock, Play, SeatRequest, Sit, Start, Status, Terms};
+//! use referee::StepLine;
+//! use std::collections::BTreeMap;
 //!
 //! // Ana lays a table with a seat for one who has the invitation.
 //! let shelf = shelf::Shelf::shipped();
@@ -22,7 +24,7 @@
 //! let kept = Kept::new("table-1", NewTable::new("ana".into(), laid, &chairs, seed, 0));
 //!
 //! let limits = Limits { chat_letters: 500, chat_lines_per_minute: 20, bot_pace: 600, idle: room::DAY };
-//! let config = Config { shelf, limits, since: 0, chance: None };
+//! let config = Config { shelf, limits, since: 0, components: BTreeMap::new(), chance: None };
 //! let now = Now { date: 1_700_000_000_000, tick: 0 };
 //! let (mut room, _) = Room::open(kept, Vec::new(), config.into(), now)?;
 //!
@@ -57,7 +59,7 @@
 //! // The same try again is told as done, and nothing more is written.
 //! let again = ask(&mut room, Command::Play { guest, play });
 //! assert!(matches!(again.answer, Ok(Answer::Played(played)) if played.repeated));
-//! assert!(journal.contains(&Entry::Decision(turn, action)));
+//! assert!(journal.contains(&Entry::Step(StepLine { seat: Some(turn), notation: action })));
 //! assert_eq!(room.table().version().0, journal.len() as u64);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

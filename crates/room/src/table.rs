@@ -188,14 +188,12 @@ impl Table {
     }
 
     /// What is printed on its components: of the data it began with or, while it is open, of what ships.
-    pub fn printed(&self, shelf: &Shelf) -> Option<Value> {
-        match &self.game {
-            Some(game) => Some(game.board.printed()),
-            None => {
-                let order = order(&self.laid.terms, self.chairs.len(), self.components.as_deref());
-                shelf.game(&self.laid.terms.game).ok()?.printed(&order).ok()
-            }
+    pub fn printed(&self, games: &Shelf) -> Option<Value> {
+        if let Some(game) = &self.game {
+            return Some(game.board.printed());
         }
+        let order = order(&self.laid.terms, self.chairs.len(), self.components.as_deref());
+        games.game(&self.laid.terms.game).ok()?.printed(&order).ok()
     }
 
     /// Whether any seat is still open.

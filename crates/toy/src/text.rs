@@ -49,11 +49,11 @@ pub fn tableau(view: &ToyView) -> Vec<Section> {
         title: Phrase::new("toy-supply"),
         lines: vec![Phrase::new("toy-coins").with("coins", view.supply)],
     };
-    let mats = Seat::all(view.mats.len()).zip(&view.mats).map(|(seat, mat)| mat_of(seat, mat));
+    let mats = Seat::all(view.mats.len()).zip(&view.mats).map(|(seat, mat)| mat_of(seat, *mat));
     std::iter::once(supply).chain(mats).collect()
 }
 
-fn mat_of(seat: Seat, mat: &Mat) -> Section {
+fn mat_of(seat: Seat, mat: Mat) -> Section {
     let card = Phrase::new("toy-card").with("card", word(mat.card)).with("open", mat.face_up);
     Section {
         title: Phrase::new("toy-mat").with("who", seat),
