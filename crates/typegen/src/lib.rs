@@ -13,7 +13,12 @@ pub use validate::Schemas;
 use schemars::generate::{Contract, SchemaSettings};
 use schemars::{JsonSchema, SchemaGenerator};
 use serde_json::{Value, json};
-use tabletop::schema::Schema;
+use ts_rs::TS;
+
+/// What can be told to programs in other languages.
+pub trait Schema: TS + JsonSchema {}
+
+impl<T: TS + JsonSchema> Schema for T {}
 
 /// Where the schemas of a game's document stand.
 const GAME_SCHEMAS: &str = "/$defs";
