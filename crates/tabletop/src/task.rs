@@ -114,6 +114,7 @@ macro_rules! tasks {
         }
 
         $crate::serde_by_notation!($name);
+        #[cfg(feature = "schema")]
         $crate::schema_of_tasks!($typed = $schema: $($word $(($($part: $type),+))?),+);
     };
 }
