@@ -25,7 +25,7 @@ async function play(page: Page, ears: Ears): Promise<void> {
 for (const [size, viewport] of Object.entries(SIZES))
   test(`a game that nobody draws is played to its end, counted and replayed: ${size}`, async ({ page, ears }) => {
     const game = await toy(page.request);
-    test.skip(!game, "this server has no game without a table of its own");
+    expect(game, "the server of the tests has a game without a table of its own: build the example toy_house").toBeTruthy();
     await page.setViewportSize(viewport);
     await page.goto("/");
     await page.getByRole("radio", { name: new RegExp(game?.title ?? "") }).click();
