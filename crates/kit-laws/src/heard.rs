@@ -1,7 +1,7 @@
 //! Listening to many games: everything that comes up can be said in every language.
 
 use bots::FastDealer;
-use kit::{GameOf, Kit, SetupOf};
+use kit::{ActionOf, GameOf, Kit, SetupOf};
 use phrasebook::{Book, Language, Names, ids};
 use std::collections::BTreeSet;
 use tabletop::{Arg, Dealer, Game, Pending, Phrase, Seat, Viewer, Weighted};
@@ -10,18 +10,23 @@ use tabletop_laws::Laws;
 /// The whole table is long: it is read at every few moments, a number that meets all kinds of them.
 const TABLEAUS: usize = 37;
 
+/// Actions of any shape that are tried at every moment, beside all that have the shape of the decision.
+const STRAY: usize = 8;
+
 /// What was said in some games: every message met, and every text by language.
 pub struct Heard {
     book: Book,
     ids: BTreeSet<&'static str>,
     texts: Vec<BTreeSet<String>>,
+    /// Reasons that were said already: the same ones come up all the time.
+    reasons: BTreeSet<String>,
 }
 
 impl Heard {
     /// Nothing yet, of a kit.
     pub fn of<K: Kit>() -> Self {
         let texts = Language::ALL.map(|_| BTreeSet::new()).to_vec();
-        Self { book: Book::with(K::words()), ids: BTreeSet::new(), texts }
+        Self { book: Book::with(K::words()), ids: BTreeSet::new(), texts, reasons: BTreeSet::new() }
     }
 
     /// Everything heard here and there.
@@ -54,11 +59,15 @@ impl Heard {
     pub fn listen<K: Kit, L: Laws<Game = K::Game>>(&mut self, setup: &SetupOf<K>, seed: u64) {
         let mut game = GameOf::<K>::new(setup).expect("the table opens");
         let (mut dealer, mut log) = (FastDealer::new(seed), Vec::new());
+        let universe = L::universe(&game);
         for moment in 0.. {
             if moment % TABLEAUS == 0 || game.pending() == Pending::Over {
                 self.hear_tableau::<K>(&game);
             }
             self.hear_moment::<K>(&game);
+            let stray =
+                (0..STRAY).map(|nth| universe[(moment + nth * universe.len() / STRAY) % universe.len()]);
+            self.hear_refusals::<K>(&game, stray);
             log.clear();
             match game.pending() {
                 Pending::Over => break,
@@ -121,6 +130,18 @@ impl Heard {
             for section in K::tableau(&game.view(viewer)) {
                 self.hear(&section.title);
                 section.lines.iter().for_each(|line| self.hear(line));
+            }
+        }
+    }
+
+    /// Why the seat that must decide cannot do what it could try.
+    fn hear_refusals<K: Kit>(&mut self, game: &K::Game, stray: impl Iterator<Item = ActionOf<K>>) {
+        let Pending::Decision(_) = game.pending() else { return };
+        let mut tried: Vec<ActionOf<K>> = stray.collect();
+        game.shape(&mut tried);
+        for refusal in tried.into_iter().filter_map(|action| game.refusal(action)) {
+            if self.reasons.insert(format!("{:?}", refusal.phrase)) {
+                self.hear(&refusal.phrase);
             }
         }
     }
