@@ -7,7 +7,7 @@ use crate::edition::{MOST_DICE, Rules};
 use crate::event::{Ending, Event, Gain, SoloEnding};
 use crate::state::{Die, State};
 use crate::task::{Room, Task};
-use crate::turn::treasure;
+use crate::turn::{buy, treasure};
 use tabletop::{Log, Refusal, Seat};
 
 /// What only the solo game keeps count of.
@@ -147,6 +147,12 @@ pub fn resolve_push(state: &mut State, diver: Diver, on: Spot, log: &mut impl Lo
 /// After the rival turns any number of pieces may be bought (WR-11.10).
 pub fn market_options(state: &State, out: &mut Vec<Action>) {
     state.for_purchases(|placement| out.push(Action::Buy(placement)));
+    out.push(Action::End);
+}
+
+/// Every piece of the market on every aquarium there could be, or the end of the round.
+pub fn market_shape(state: &State, out: &mut Vec<Action>) {
+    buy::for_shape(state, |placement| out.push(Action::Buy(placement)));
     out.push(Action::End);
 }
 

@@ -1,6 +1,6 @@
 //! Wreck Raiders as a `tabletop::Game`: a turn, one file per step in rulebook order, and the agenda that leads through it.
 
-mod buy;
+pub mod buy;
 mod claim;
 pub mod end;
 mod move_diver;
@@ -69,7 +69,8 @@ impl Game for State {
             Task::Decorate(..) => claim::decorate_shape(out),
             Task::Pick => style::pick_shape(out),
             Task::Free => style::free_shape(self, out),
-            Task::Buy | Task::Market => buy::shape(self, out),
+            Task::Buy => buy::shape(self, out),
+            Task::Market => solo::market_shape(self, out),
             Task::Rival => solo::rival_shape(out),
             _ => return,
         }
@@ -93,6 +94,10 @@ impl Game for State {
             }
             (Task::Place(seat, _, room), Action::Discard) => treasure::discard_refusal(self, seat, room),
             (Task::Claim, Action::Claim(display, card)) => claim::refusal(self, display, card),
+            // The claim step passes by where nothing can be claimed: then the display tells why.
+            (Task::Buy, Action::Claim(display, card)) => {
+                claim::refusal(self, display, card).or_else(|| Some(self.not_now(task)))
+            }
             (Task::Decorate(display, card, used), _) => {
                 claim::decorate_refusal(self, display, card, used, action)
             }

@@ -1,5 +1,6 @@
 //! Buying and placing aquarium pieces (chapter 7).
 
+use super::claim;
 use crate::action::{Action, Placement};
 use crate::components::{Bauble, Baubles, Layer, Piece};
 use crate::event::Event;
@@ -14,10 +15,12 @@ pub fn options(state: &State, out: &mut Vec<Action>) {
     out.push(Action::End);
 }
 
-/// Every piece of the market on every aquarium there could be, or the end of the turn.
+/// Every piece of the market on every aquarium there could be, or the end of the turn; and every claim, since that step
+/// passes by unasked where nothing can be claimed.
 pub fn shape(state: &State, out: &mut Vec<Action>) {
     for_shape(state, |placement| out.push(Action::Buy(placement)));
     out.push(Action::End);
+    claim::for_shape(state, out);
 }
 
 /// A bottom by itself, any other piece on each bottom of the game, wherever that is.

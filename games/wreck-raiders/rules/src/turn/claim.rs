@@ -25,10 +25,15 @@ pub fn options(state: &State, out: &mut Vec<Action>) {
 }
 
 /// Every display with every face-up card.
-pub fn shape(state: &State, out: &mut Vec<Action>) {
+pub fn for_shape(state: &State, out: &mut Vec<Action>) {
     for display in DisplayId::ALL {
         out.extend(state.face_up().map(|card| Action::Claim(display, card)));
     }
+}
+
+/// Every claim, or no more of them.
+pub fn shape(state: &State, out: &mut Vec<Action>) {
+    for_shape(state, out);
     out.push(Action::Done);
 }
 
