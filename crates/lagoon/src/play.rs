@@ -11,12 +11,12 @@ use bots::Budget;
 use input::{Input, Line};
 use phrasebook::Voice;
 use referee::StepCount;
-use shelf::{Choice, Moment, Question, SeatKind, Shelf, TakeBack, Telling};
+use shelf::{Choice, Moment, Question, SeatKind, Shelf, StepError, TakeBack, Telling};
 use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
-use tabletop::{Pending, Phrase, Seat, Viewer};
+use tabletop::{Pending, Phrase, Refusal, Seat, Viewer};
 
 pub fn run(play: &Play, shelf: &Shelf) -> Result<ExitCode> {
     let mut sitting = open::open(play, shelf)?;
@@ -200,12 +200,20 @@ impl Sitting {
                 Then::GoOn
             }
             Err(error) => {
-                let count = options.len();
-                let choose = Phrase::new("terminal-choose").with("count", count);
-                anstream::println!("  {error}: {}", self.voice.say(&choose));
+                self.refuse(seat, notation, &error, options.len());
                 Then::Ask
             }
         }
+    }
+
+    /// Says why an action is not offered, with its clause; of what is no action at all only that.
+    fn refuse(&self, seat: Seat, notation: &str, error: &StepError, options: usize) {
+        if let Ok(Some(barred)) = self.moment.why(seat, notation) {
+            let Refusal { clause, phrase } = barred.reason;
+            return anstream::println!("  {} ({clause})", self.voice.say(&phrase));
+        }
+        let choose = Phrase::new("terminal-choose").with("count", options);
+        anstream::println!("  {error}: {}", self.voice.say(&choose));
     }
 
     fn undo(&mut self, seat: Seat) -> Then {
