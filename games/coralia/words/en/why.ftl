@@ -35,11 +35,11 @@ co-why-now-end = Now end your turn.
 ## Dice.
 
 co-why-supply-empty = No { part-co-why-colour } die is left in the supply.
-co-why-colour-taken = You already have a { part-co-why-colour } die: take four different colours.
+co-why-colour-taken = You already have { part-co-why-colour }: take four different colours.
 co-why-locked = That die is already locked.
 co-why-new-die = The new die is always rolled.
 co-why-not-received = You may lock only dice you received.
-co-why-not-rolled = None of your four dice is a { part-co-why-colour } { part-co-why-symbol }.
+co-why-not-rolled = You have no { part-co-why-colour } { part-co-why-symbol } die.
 co-why-no-octopus = You have no octopus left for that free space.
 co-why-own-space-free = A die goes to the island only if its own space is taken.
 co-why-space-taken = The { part-co-why-symbol } space on that reef is taken.
