@@ -43,7 +43,7 @@ co-why-not-rolled = You have no { part-co-why-colour } { part-co-why-symbol } di
 co-why-no-octopus = You have no octopus left for that free space.
 co-why-own-space-free = A die goes to the island only if its own space is taken.
 co-why-space-taken = The { part-co-why-symbol } space on that reef is taken.
-co-why-all-spaces-free = The island is only for a die whose space is taken on some reef.
+co-why-all-spaces-free = All { part-co-why-symbol } spaces are free: choose a reef.
 co-why-octopus-to-island = You have no octopus left: the die goes to the island.
 
 ## Cards and tiles.
