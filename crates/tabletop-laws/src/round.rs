@@ -145,7 +145,9 @@ impl<'p, L: Laws> Round<'p, L> {
         obey!(L: every_option_has_the_shape_of_its_decision(&self.shape, &self.options))?;
         let refusals = obey!(L: exactly_what_is_not_listed_is_refused(game, &self.options, &self.shape))?;
         obey!(L: refusals_name_clauses_of_the_rulebook(&self.plan.setup, &self.clauses, &refusals))?;
-        refusals.iter().for_each(|refusal| self.report.reasons.count(refusal.clause));
+        for refusal in &refusals {
+            self.report.reasons.count(refusal.clause);
+        }
         self.report.tried += self.shape.len() as u64;
         self.report.refused += refusals.len() as u64;
         obey!(L: a_seat_is_refused_by_what_it_knows(game, seat, &mut self.inspector))?;

@@ -202,8 +202,8 @@ impl Game for Toy {
             (Stage::Play(seat), ToyAction::Show) if self.mats[seat.index()].face_up => {
                 Some(Refusal::new("TY-1.2", "toy-why-shown"))
             }
-            (Stage::Bank(_), ToyAction::Skip | ToyAction::Bank(_)) => None,
-            (Stage::Play(_), ToyAction::Keep | ToyAction::Swap | ToyAction::Roll | ToyAction::Show) => None,
+            (Stage::Bank(_), ToyAction::Skip | ToyAction::Bank(_))
+            | (Stage::Play(_), ToyAction::Keep | ToyAction::Swap | ToyAction::Roll | ToyAction::Show) => None,
             (Stage::Bank(_), _) => Some(Refusal::new("TY-1.1", "toy-why-now-bank")),
             (Stage::Play(_), _) => Some(Refusal::new("TY-1.2", "toy-why-now-play")),
             (Stage::Draw(_) | Stage::Roll(_), _) => Some(Refusal::new("TY-1.2", "common-wait")),

@@ -96,15 +96,15 @@ pub(super) async fn why(
     State(app): State<Arc<App>>,
     asker: Asker,
     Path(id): Path<String>,
-    Query(asked): Query<AskWhy>,
+    Query(wish): Query<AskWhy>,
 ) -> Result<Json<Why>, Refusal> {
-    let (guest, tried) = (asker.person()?.id, tried(asked)?);
+    let (guest, tried) = (asker.person()?.id, tried(wish)?);
     let Json(table) = ask::<Arc<Table>>(&app, &id, Command::Whole).await?;
     Ok(Json(table.why(&guest, &tried, &table.voice(asker.language))?))
 }
 
-fn tried(asked: AskWhy) -> Result<Tried, room::Refusal> {
-    match asked {
+fn tried(wish: AskWhy) -> Result<Tried, room::Refusal> {
+    match wish {
         AskWhy { action: None, touched: None } => Ok(Tried::All),
         AskWhy { action: Some(action), touched: None } => {
             check_text("action", &action, limits::ACTION_BYTES)?;

@@ -97,7 +97,7 @@ fn an_island_that_is_not_lit_says_which_dice_it_takes() {
             let lit = options.iter().any(|option| option.touches.contains(&"island".to_owned()));
             let unlit = moment.unlit(seat, "island").expect("the seat must decide");
             assert_eq!(unlit.is_some(), placing && !lit);
-            for reason in unlit {
+            if let Some(reason) = unlit {
                 assert_eq!((reason.clause, reason.phrase.id), ("CO-3.2", "co-why-own-space-free"));
                 told += 1;
             }

@@ -134,8 +134,7 @@ pub fn push_refusal(state: &State, spot: Spot) -> Option<Refusal> {
 
 /// The clause of a push: WR-11.6 in a turn of the player's, WR-11.7 in a rival's.
 pub fn push_clause(state: &State) -> &'static str {
-    let own_turn = state.agenda.iter().any(|task| *task == Task::Claim);
-    if own_turn { "WR-11.6" } else { "WR-11.7" }
+    if state.agenda.contains(&Task::Claim) { "WR-11.6" } else { "WR-11.7" }
 }
 
 pub fn resolve_push(state: &mut State, diver: Diver, on: Spot, log: &mut impl Log<Event>) {
