@@ -2,16 +2,11 @@
 
 use phrasebook::{Book, Language, Names, RenderError, Source, Voice};
 use tabletop::{Phrase, Seat};
+use typegen::OPENING;
 
-/// A game about a reef, in three languages.
+/// A game about a reef, in three languages; any further one says it in English.
 fn reef() -> Book {
     let text = |language| match language {
-        Language::En => {
-            "reef-turn = { $who }'s turn.
-             reef-ask = { $you -> \n [yes] Take a die. \n *[no] { $who } is choosing a die.\n }
-             reef-pearls = { $count -> \n [one] { $count } pearl \n *[other] { $count } pearls\n }
-             reef-list = { $things }"
-        }
         Language::Fr => {
             "reef-turn = Au tour { DE($who) }.
              reef-ask = { $you -> \n [yes] Prends un dé. \n *[no] { $who } choisit un dé.\n }
@@ -22,6 +17,12 @@ fn reef() -> Book {
             "reef-turn = { $who } ist am Zug.
              reef-ask = { $you -> \n [yes] Nimm einen Würfel. \n *[no] { $who } wählt einen Würfel.\n }
              reef-pearls = { $count -> \n [one] { $count } Perle \n *[other] { $count } Perlen\n }
+             reef-list = { $things }"
+        }
+        _ => {
+            "reef-turn = { $who }'s turn.
+             reef-ask = { $you -> \n [yes] Take a die. \n *[no] { $who } is choosing a die.\n }
+             reef-pearls = { $count -> \n [one] { $count } pearl \n *[other] { $count } pearls\n }
              reef-list = { $things }"
         }
     };
@@ -38,10 +39,19 @@ fn reef() -> Book {
     Book::with(Language::ALL.map(|language| Source::new(language, "reef.ftl", unindented(language))))
 }
 
+/// In English, French and German.
 fn said(phrase: &Phrase, name: &str) -> [String; 3] {
     let book = reef();
-    Language::ALL
+    [Language::En, Language::Fr, Language::De]
         .map(|language| Voice { names: Names::from_iter([name]), ..book.voice(language) }.say(phrase))
+}
+
+#[test]
+fn the_page_offers_the_languages_of_the_catalogue() {
+    let line = |language: Language| format!("  {}: \"{}\",\n", language.code(), language.own_name());
+    let lines: String = Language::ALL.into_iter().map(line).collect();
+    let file = format!("{OPENING}\nexport const LANGUAGES = {{\n{lines}}} as const;\n");
+    typegen::assert_kept("web/src/generated/languages.ts", &file);
 }
 
 #[test]

@@ -1,10 +1,7 @@
-// The languages of the page, each with its own name for itself; a folder of words by the same code goes with every line.
+// The languages of the page, each with its own name for itself: those of the catalogue of messages.
+import { LANGUAGES } from "../generated/languages";
 
-export const LANGUAGES = {
-  en: "English",
-  fr: "Français",
-  de: "Deutsch",
-} as const;
+export { LANGUAGES };
 
 export type Language = keyof typeof LANGUAGES;
 

@@ -93,8 +93,8 @@ fn me(reader: &Reader) -> Markup {
                     input id="name" name="name" value=(name) maxlength=(limits::NAME_LETTERS) autocomplete="nickname" required; }
                 p { label for="language" { (reader.say("plain-language")) } " "
                     select id="language" name="language" {
-                        @for (other, words) in page::LANGUAGES {
-                            option value=(other) lang=(other) selected[other == language] { (words) }
+                        @for other in Language::ALL {
+                            option value=(other) lang=(other) selected[other == language] { (other.own_name()) }
                         }
                     } }
                 button.quiet type="submit" { (reader.say("plain-save")) }

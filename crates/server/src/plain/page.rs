@@ -9,10 +9,6 @@ use maud::{DOCTYPE, Markup, html};
 use phrasebook::{Book, Language, Voice};
 use tabletop::Phrase;
 
-/// Each language under its own name.
-pub const LANGUAGES: [(Language, &str); 3] =
-    [(Language::En, "English"), (Language::Fr, "Français"), (Language::De, "Deutsch")];
-
 /// A page.
 #[derive(Debug)]
 pub struct Page {
@@ -29,7 +25,7 @@ pub struct Page {
     /// Where to go from here, with the words for it.
     pub links: Vec<(String, String)>,
     /// The same page in each language.
-    pub languages: [String; 3],
+    pub languages: [String; Language::ALL.len()],
     /// What it is about.
     pub body: Markup,
 }
@@ -77,9 +73,9 @@ impl Page {
     fn choice_of_language(&self) -> Markup {
         html! {
             nav aria-label=(self.say("plain-language")) { ul {
-                @for ((language, name), address) in LANGUAGES.iter().zip(&self.languages) {
+                @for (language, address) in Language::ALL.into_iter().zip(&self.languages) {
                     li { a href=(address) lang=(language) hreflang=(language)
-                        aria-current=[(*language == self.language).then_some("true")] { (name) } }
+                        aria-current=[(language == self.language).then_some("true")] { (language.own_name()) } }
                 }
             } }
         }
