@@ -28,7 +28,7 @@ impl Laws for Coralia {
     const MOST_STEPS: usize = 2000;
 
     fn setups() -> Vec<Setup> {
-        (2..=4).map(Setup::new).collect()
+        PLAYERS.map(Setup::new).collect()
     }
 
     fn universe(_: &State) -> Vec<Action> {
