@@ -64,7 +64,8 @@ pub trait Kit: Sized + Send + Sync + 'static {
     /// One of the `options` in words.
     fn action(view: &ViewOf<Self>, options: &[ActionOf<Self>], action: &ActionOf<Self>) -> Phrase;
 
-    /// An event in words.
+    /// An event in words. Where its JSON says `"what": "turn-began"`, a turn begins: logs, replays and the chart of scores
+    /// are parted there; a game without turns has no such event.
     fn event(setup: &SetupOf<Self>, event: &EventOf<Self>) -> Phrase;
 
     /// A score source in words.

@@ -1,6 +1,9 @@
 // The log in fewer lines: what happens several times in a row is told in one.
 import type { TableEvent } from "./protocol";
 
+/** Whether a turn begins with this event; games without turns have no such event. */
+export const beginsTurn = ({ event }: { event: { what: string } }): boolean => event.what === "turn-began";
+
 /** Where the words that differ begin: after a colon, with or without a space before it. */
 function halves(text: string): [string, string] {
   const colon = text.indexOf(": ");
@@ -26,7 +29,7 @@ export function joined(log: readonly TableEvent[]): TableEvent[] {
     const [head, tail] = halves(text);
     const run = runs.at(-1);
     const last = run?.tails.at(-1);
-    if (!run || !last || run.head !== head || run.event.what !== event.what || event.what === "turn-began") runs.push({ event, step, head, tails: [{ text: tail, count: 1 }] });
+    if (!run || !last || run.head !== head || run.event.what !== event.what || beginsTurn(run)) runs.push({ event, step, head, tails: [{ text: tail, count: 1 }] });
     else if (last.text === tail) ((last.count += 1), (run.step = step));
     else (run.tails.push({ text: tail, count: 1 }), (run.step = step));
   }

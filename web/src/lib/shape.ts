@@ -1,5 +1,6 @@
 // Puts together what components draw from what the server tells: a scene, a table, and the talk beside it.
 import type * as wire from "../generated/protocol";
+import { beginsTurn } from "./log";
 import type { ChatLine, Clock, SeatId, SeatInfo, Standing, Update } from "./protocol";
 import { botName, t } from "./words.svelte";
 
@@ -28,7 +29,7 @@ function clock(table: wire.TableInfo, turn: string | null): Clock | null {
 
 /** The scores at the end of every turn, out of those after every step. */
 export function history({ scores, events }: Pick<wire.RecordInfo, "scores" | "events">): number[][] {
-  const ends = events.filter(({ event }) => event.what === "turn-began").map(({ step }) => step - 1);
+  const ends = events.filter(beginsTurn).map(({ step }) => step - 1);
   return [...ends, scores.length].flatMap((step) => (scores[step - 1] ? [scores[step - 1] as number[]] : []));
 }
 
