@@ -12,9 +12,22 @@ test("a first visit is quiet, and three clicks lead to a running game", async ({
   page.on("response", (answer) => answer.status() >= 400 && refused.push(`${answer.status()} ${answer.url()}`));
   await page.goto("/");
   await page.getByRole("radio", { name: /Wreck Raiders/ }).click();
-  await page.getByRole("button", { name: "Play now" }).click();
+  await page.getByRole("button", { name: "Play Wreck Raiders 2019 with 2 easy bots" }).click();
   await ears.until("a decision of ours", ({ scene }) => (scene?.options.length ?? 0) > 0);
   expect(refused).toEqual([]);
+});
+
+test("the one start button starts the very table that was chosen", async ({ page, ears }) => {
+  await page.goto("/");
+  await page.getByRole("radio", { name: /Wreck Raiders/ }).click();
+  await page.getByRole("radiogroup", { name: "Edition" }).getByRole("radio", { name: "2018" }).click();
+  await page.getByRole("radiogroup", { name: "Players" }).getByRole("radio", { name: "4" }).click();
+  const strength = page.getByRole("radiogroup", { name: "Strength" });
+  for (const seat of [0, 1, 2]) await strength.nth(seat).getByRole("radio").nth(2).click();
+  await page.getByRole("button", { name: "Play Wreck Raiders 2018 with 3 hard bots" }).click();
+  await ears.until("the table", ({ table }) => table !== null);
+  expect(ears.table?.terms.edition).toBe("2018");
+  expect(ears.table?.seats.map(({ sitter }) => (sitter.kind === "bot" ? sitter.level : sitter.kind))).toEqual(["guest", "sharp", "sharp", "sharp"]);
 });
 
 test("a decision that revealed nothing is taken back, and the same is asked again", async ({ page, ears }) => {

@@ -29,8 +29,9 @@ for (const [size, viewport] of Object.entries(SIZES))
     await page.setViewportSize(viewport);
     await page.goto("/");
     await page.getByRole("radio", { name: new RegExp(game?.title ?? "") }).click();
+    if (size === "phone") await page.getByRole("button", { name: "Change" }).click();
     await page.getByRole("radiogroup", { name: "Players" }).getByRole("radio", { name: "2" }).click();
-    await page.getByRole("button", { name: "Set the table" }).click();
+    await page.getByRole("button", { name: `Play ${game?.title} with an easy bot` }).click();
     await ears.until("the first scene", ({ scene }) => scene !== null);
     await expect(page.getByRole("heading", { level: 1, name: game?.title ?? "" })).toBeVisible();
     await expect(page.locator(".words section").first()).toBeVisible();

@@ -46,7 +46,7 @@ export const LEVELS: readonly Level[] = ["calm", "keen", "sharp", "deep"];
 /** How many can sit down. */
 export const players = ({ fewest, most }: EditionInfo): number[] => Array.from({ length: most - fewest + 1 }, (_, more) => fewest + more);
 
-const seat = (kind: SeatKind, name: string, level: Level = "keen"): SeatWish => ({ kind, name, level });
+const seat = (kind: SeatKind, name: string, level: Level = "calm"): SeatWish => ({ kind, name, level });
 
 /** Seats for so many players: me first, then whoever already sat there, then bots. */
 export function seats(count: number, before: readonly SeatWish[], me: string): SeatWish[] {
@@ -60,12 +60,19 @@ export function named(wishes: readonly SeatWish[], player: (number: number) => s
   return wishes.map((wish, index) => (nameless(wish) ? { ...wish, kind: "here", name: player(index + 1) } : wish));
 }
 
-/** The table behind a quick button, in the newest edition; whoever cannot play alone meets one bot. */
-export function quick(kind: "play" | "solo" | "invite", game: string, alone: boolean, me: string): TableWish {
-  const others: Record<typeof kind, SeatWish[]> = {
-    play: [seat("bot", ""), seat("bot", "")],
-    solo: alone ? [] : [seat("bot", "", "sharp")],
-    invite: [seat("link", "")],
-  };
-  return { game, edition: null, pace: "none", listed: false, seats: [seat("me", me), ...others[kind]] };
+/** A message of the start button: it says what will happen, out of what is chosen. */
+export interface StartWords {
+  name: "start-alone" | "start-bots" | "start-with" | "start-with-bots" | "start-invite";
+  values: { count?: number; level?: Level | "mixed"; people?: string[] };
+}
+
+export function startWords(wish: TableWish, player: (number: number) => string): StartWords {
+  const of = (kind: SeatKind): SeatWish[] => wish.seats.filter((one) => one.kind === kind);
+  const [bots, links] = [of("bot"), of("link")];
+  const people = named(wish.seats, player).flatMap(({ kind, name }, index) => (index > 0 && (kind === "here" || kind === "me") ? [name] : []));
+  const [level = "mixed", ...others] = new Set(bots.map((one) => one.level));
+  if (links.length) return { name: "start-invite", values: { count: links.length } };
+  if (people.length && bots.length) return { name: "start-with-bots", values: { people, count: bots.length } };
+  if (people.length) return { name: "start-with", values: { people } };
+  return bots.length ? { name: "start-bots", values: { count: bots.length, level: others.length ? "mixed" : level } } : { name: "start-alone", values: {} };
 }

@@ -23,6 +23,7 @@ export async function sitDown(browser: Browser, said: string[], prepare?: (ada: 
   await ada.page.goto("/");
   await ada.page.getByRole("radio", { name: /Coralia/ }).click();
   await ada.page.getByRole("button", { name: "Invite a friend" }).click();
+  await ada.page.getByRole("button", { name: "Create a table and invite a friend" }).click();
   const link = await ada.page.getByLabel("Send this link to whoever plays with you").inputValue();
   expect(link).toContain("?join=");
   await ben.page.goto(link);

@@ -75,8 +75,6 @@ web-tagline = Zwei Spiele vom Meer, auf einem Bildschirm, heute Abend.
 web-pick-game = Wähle ein Spiel
 web-for-players = Für { $fewest } bis { $most } Spieler.
 web-play-now = Spielen
-web-solo = Allein
-web-duel = Zu zweit
 web-invite = Jemanden einladen
 web-no-account = Kein Konto nötig. Dein Platz bleibt in diesem Browser deiner.
 web-no-server = Der Server antwortet nicht. Versuch es gleich noch einmal.
@@ -107,7 +105,6 @@ web-strength = Stärke
 web-player-number = Spieler { $number }
 web-guest-name = Dein Name
 web-listed = Alle dürfen dazu: bei den offenen Tischen zeigen
-web-set-table = Tisch decken
 
 ## Das Ende
 
@@ -187,3 +184,42 @@ web-looking-back = Du siehst Schritt { $step } noch einmal.
 web-to-now = Zurück zum Jetzt
 web-hint-again = Noch einmal tippen, um es zu tun.
 web-dice-committed = Die Würfel sind versiegelt: { $commitment } …
+
+# Der Startknopf sagt, was gewählt ist.
+web-game-edition = { $game } { $edition }
+web-start-alone = { $game } solo spielen
+web-start-bots =
+    { $count ->
+        [one] { $game } gegen einen { $level ->
+            [calm] leichten Bot
+            [keen] mittleren Bot
+            [sharp] schweren Bot
+           *[deep] Experten-Bot
+        } spielen
+       *[other] { $game } gegen { $count } { $level ->
+            [calm] leichte Bots
+            [keen] mittlere Bots
+            [sharp] schwere Bots
+            [deep] Experten-Bots
+           *[mixed] Bots
+        } spielen
+    }
+web-start-with = { $game } mit { $people } spielen
+web-start-with-bots =
+    { $count ->
+        [one] { $game } mit { $people } und einem Bot spielen
+       *[other] { $game } mit { $people } und { $count } Bots spielen
+    }
+web-start-invite =
+    { $count ->
+        [one] Tisch eröffnen und jemanden einladen
+       *[other] Tisch eröffnen und { $count } Leute einladen
+    }
+web-how-to-play = So wird gespielt
+web-players-count =
+    { $count ->
+        [one] 1 Spieler
+       *[other] { $count } Spieler
+    }
+web-change = Ändern
+web-done = Fertig

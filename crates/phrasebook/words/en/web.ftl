@@ -78,8 +78,6 @@ web-for-players = { $fewest ->
    *[other] For { $fewest } to { $most } players.
 }
 web-play-now = Play now
-web-solo = Solo
-web-duel = Duel
 web-invite = Invite a friend
 web-no-account = No account needed. Your seat stays yours in this browser.
 web-no-server = The server does not answer. Please try again in a moment.
@@ -110,7 +108,6 @@ web-strength = Strength
 web-player-number = Player { $number }
 web-guest-name = Your name
 web-listed = Anybody may join: show it among the open tables
-web-set-table = Set the table
 
 ## The end
 
@@ -190,3 +187,42 @@ web-looking-back = You look back at step { $step }.
 web-to-now = Back to now
 web-hint-again = Tap again to do it.
 web-dice-committed = The dice are sealed: { $commitment } …
+
+# The start button says what is chosen.
+web-game-edition = { $game } { $edition }
+web-start-alone = Play { $game } solo
+web-start-bots =
+    { $count ->
+        [one] Play { $game } with { $level ->
+            [calm] an easy bot
+            [keen] a medium bot
+            [sharp] a hard bot
+           *[deep] an expert bot
+        }
+       *[other] Play { $game } with { $count } { $level ->
+            [calm] easy bots
+            [keen] medium bots
+            [sharp] hard bots
+            [deep] expert bots
+           *[mixed] bots
+        }
+    }
+web-start-with = Play { $game } with { $people }
+web-start-with-bots =
+    { $count ->
+        [one] Play { $game } with { $people }, and a bot
+       *[other] Play { $game } with { $people }, and { $count } bots
+    }
+web-start-invite =
+    { $count ->
+        [one] Create a table and invite a friend
+       *[other] Create a table and invite { $count } friends
+    }
+web-how-to-play = How to play
+web-players-count =
+    { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+web-change = Change
+web-done = Done

@@ -75,8 +75,6 @@ web-tagline = Deux jeux de mer, sur un écran, ce soir.
 web-pick-game = Choisis un jeu
 web-for-players = De { $fewest } à { $most } joueurs.
 web-play-now = Jouer
-web-solo = Seul
-web-duel = Duel
 web-invite = Inviter quelqu’un
 web-no-account = Aucun compte requis. Ta place t’attend dans ce navigateur.
 web-no-server = Le serveur ne répond pas. Réessaie dans un instant.
@@ -107,7 +105,6 @@ web-strength = Force
 web-player-number = Joueur { $number }
 web-guest-name = Ton nom
 web-listed = Ouverte à tous : la montrer parmi les tables ouvertes
-web-set-table = Dresser la table
 
 ## La fin
 
@@ -187,3 +184,42 @@ web-looking-back = Tu revois l’étape { $step }.
 web-to-now = Retour au présent
 web-hint-again = Touche encore pour le faire.
 web-dice-committed = Les dés sont scellés : { $commitment } …
+
+# Le bouton de départ dit ce qui est choisi.
+web-game-edition = { $game } { $edition }
+web-start-alone = Jouer à { $game } en solo
+web-start-bots =
+    { $count ->
+        [one] Jouer à { $game } contre un robot { $level ->
+            [calm] facile
+            [keen] moyen
+            [sharp] difficile
+           *[deep] expert
+        }
+       *[other] Jouer à { $game } contre { $count } robots{ $level ->
+            [calm] {" "}faciles
+            [keen] {" "}moyens
+            [sharp] {" "}difficiles
+            [deep] {" "}experts
+           *[mixed] {""}
+        }
+    }
+web-start-with = Jouer à { $game } avec { $people }
+web-start-with-bots =
+    { $count ->
+        [one] Jouer à { $game } avec { $people }, et un robot
+       *[other] Jouer à { $game } avec { $people }, et { $count } robots
+    }
+web-start-invite =
+    { $count ->
+        [one] Créer une table et inviter quelqu’un
+       *[other] Créer une table et inviter { $count } personnes
+    }
+web-how-to-play = Comment jouer
+web-players-count =
+    { $count ->
+        [one] 1 joueur
+       *[other] { $count } joueurs
+    }
+web-change = Modifier
+web-done = Fermer
