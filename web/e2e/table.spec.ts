@@ -135,3 +135,21 @@ for (const [name, colorScheme] of [["phone", "light"], ["desk", "dark"]] as cons
     }
     await context.close();
   });
+
+test("the final count runs on by itself to the total, and tells nothing before", async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: test.info().project.use.baseURL ?? "", viewport: SIZES.desk, reducedMotion: "no-preference", locale: "en-GB" });
+  const page = await context.newPage();
+  await page.clock.install();
+  await sit(page, "co-3p-end");
+  const steps = page.locator("main header ol button");
+  const columns = await steps.count();
+  expect(columns).toBeGreaterThan(3);
+  for (let index = 0; index < columns - 1; index += 1) {
+    await expect(steps.nth(index)).toHaveClass(/now/);
+    await expect(page.locator(".chart svg")).toBeHidden();
+    await page.clock.runFor(2300);
+  }
+  await expect(steps.last()).toHaveClass(/now/);
+  await expect(page.locator(".chart svg")).toBeVisible();
+  await context.close();
+});

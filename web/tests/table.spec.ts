@@ -27,7 +27,7 @@ test("the one start button starts the very table that was chosen", async ({ page
   await page.getByRole("button", { name: "Play Wreck Raiders 2018 with 3 hard bots" }).click();
   await ears.until("the table", ({ table }) => table !== null);
   expect(ears.table?.terms.edition).toBe("2018");
-  expect(ears.table?.seats.map(({ sitter }) => (sitter.kind === "bot" ? sitter.level : sitter.kind))).toEqual(["guest", "sharp", "sharp", "sharp"]);
+  expect(ears.table?.seats.map(({ sitter }) => (sitter.kind === "bot" ? sitter.level : sitter.kind))).toEqual(["person", "sharp", "sharp", "sharp"]);
 });
 
 test("a decision that revealed nothing is taken back, and the same is asked again", async ({ page, ears }) => {
