@@ -28,6 +28,6 @@ export default {
     [/card-/, "card"],
   ],
   chapters: ["coral-red", "ship", "co-station", "co-sym-starfish", "co-island", "co-turtle-tile-chest", "co-card-star-per-fish", "chest-open", "co-card-back", "co-card-pearl-5"],
-  crowded: [],
+  crowded: ["card:", "space:", "station:", "supply:", "island"],
   revealed,
 } satisfies GameTable;

@@ -223,3 +223,6 @@ web-players-count =
     }
 web-change = Ändern
 web-done = Fertig
+web-confirm = Bestätigen
+web-do-it = Los
+web-do-dive = Tauchen

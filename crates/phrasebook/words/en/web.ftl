@@ -226,3 +226,6 @@ web-players-count =
     }
 web-change = Change
 web-done = Done
+web-confirm = Confirm
+web-do-it = Do it
+web-do-dive = Dive

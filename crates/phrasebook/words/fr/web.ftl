@@ -223,3 +223,6 @@ web-players-count =
     }
 web-change = Modifier
 web-done = Fermer
+web-confirm = Confirmer
+web-do-it = Valider
+web-do-dive = Plonger

@@ -111,3 +111,8 @@ web-about-coralia = Vier Würfel, sechs Riffe, eine Wahl im Zug. Wecke Kraken, f
 
 web-track = Leiste
 web-divers = Taucher
+web-do-take = Nehmen
+web-do-place = Platzieren
+web-do-keep = Behalten
+web-do-lock = Sichern
+web-do-score = Werten

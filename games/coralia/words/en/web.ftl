@@ -111,3 +111,8 @@ web-about-coralia = Four dice, six reefs, one choice a turn. Wake octopuses, fol
 
 web-track = Track
 web-divers = Divers
+web-do-take = Take
+web-do-place = Place
+web-do-keep = Keep
+web-do-lock = Lock
+web-do-score = Score

@@ -111,3 +111,8 @@ web-about-coralia = Quatre dés, six récifs, un choix par tour. Réveille les p
 
 web-track = Piste
 web-divers = Plongeurs
+web-do-take = Prendre
+web-do-place = Placer
+web-do-keep = Garder
+web-do-lock = Conserver
+web-do-score = Décompter
