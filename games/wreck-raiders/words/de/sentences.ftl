@@ -134,15 +134,20 @@ part-wr-coins =
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     }
-wr-exhibit = { $card } ({ $treasures }; { part-wr-coins })
+wr-exhibit = die Ausstellung ({ part-wr-coins })
 wr-piece =
     { $layer ->
-        [bottom] Boden { $piece } ({ $worth })
-        [middle] Mittelteil { $piece } ({ $worth })
-       *[top] Deckel { $piece } ({ $worth })
+        [bottom] Boden ({ $worth })
+        [middle] Mittelteil ({ $worth })
+       *[top] Deckel ({ $worth })
     }
 wr-worth-per-piece = { part-wr-coins } je Plättchen
-wr-worth-per-set = { part-wr-coins } je { $set }
+wr-worth-per-set =
+    { $per ->
+        [one] { part-wr-coins } je { $set }
+        [pair] { part-wr-coins } je Paar aus { $set }
+       *[set] { part-wr-coins } je Satz aus { $set }
+    }
 wr-worth-coins = { part-wr-coins }
 wr-worth-shows = { part-wr-coins }, zeigt { $symbols }
 
@@ -189,8 +194,8 @@ wr-ask-claim =
     }
 wr-ask-decorate =
     { $you ->
-        [yes] Auslage { $display } beansprucht { $exhibit }. Kommt noch etwas dazu?
-       *[no] { $who } beansprucht { $exhibit } mit Auslage { $display } und kann noch etwas dazulegen.
+        [yes] Ausstellung ({ part-wr-coins }): Noch dekorieren?
+       *[no] { $who } beansprucht die Ausstellung ({ part-wr-coins }).
     }
 wr-ask-pick =
     { $you ->
@@ -264,17 +269,17 @@ part-wr-first-scallop =
         [2018] Eine Meeresmuschel
        *[2019] Eine Jakobsmuschel
     }
-wr-act-move = Taucher von { $from } auf { $to } bewegen
+wr-act-move = Taucher von { $from } nach { $to } bewegen
 wr-act-dive = Neuen Taucher auf { $to } schicken
 wr-act-stay = Kein Taucher kann sich bewegen
 wr-act-push = Auf { $to } verdrängen ({ $baubles })
-wr-act-place-display = Auslage { $display }, neben: { $tiles }
-wr-act-place-empty = Auslage { $display }, noch leer
+wr-act-place-display = Auslage { part-wr-display }, neben: { $types }
+wr-act-place-empty = Auslage { part-wr-display }, noch leer
 wr-act-place-vault = Tresor, Spalte { $column }, Reihe { $row }
 wr-act-discard = Abwerfen: Es ist kein Platz mehr
 wr-act-extra = { part-wr-first-scallop } für noch einen Schatz ablegen
-wr-act-claim = { $exhibit } mit Auslage { $display } beanspruchen – { $tiles }
-wr-act-cover = Mit einem Seestern verdecken: { $treasure }, Podest { $place } in Auslage { $display }
+wr-act-claim = Ausstellung ({ part-wr-coins }) mit Auslage { part-wr-display } beanspruchen
+wr-act-cover = Seestern auf Podest { $place } in Auslage { part-wr-display } legen: { $shows }
 wr-act-decorate-conch = { part-wr-first-conch } auf die Karte legen (2 Münzen)
 wr-act-decorate-scallop = { part-wr-first-scallop } für einen Schatz aus dem { part-wr-wreck } ablegen
 wr-act-pick =
@@ -285,15 +290,15 @@ wr-act-pick =
     } nehmen
 wr-act-free =
     { $on ->
-        [none] { $piece } umsonst nehmen
-       *[some] { $piece } umsonst nehmen, auf Aquarium { $on }
+        [0] Umsonst: { part-wr-offer }, Preis { $cost }
+       *[other] Aquarium { $on }: { part-wr-offer }, Preis { $cost }
     }
 wr-act-buy =
     { $on ->
-        [none] { $piece } für { $cost } kaufen
-       *[some] { $piece } für { $cost } kaufen, auf Aquarium { $on }
+        [0] { part-wr-offer } für { $cost } kaufen
+       *[other] Aquarium { $on }: { part-wr-offer } für { $cost }
     }
-wr-act-trim = Einen Seestern und den letzten Schatz aus Auslage { $display } ablegen – { $tiles }
+wr-act-trim = Seestern ablegen: { $shows } aus Auslage { part-wr-display } abwerfen
 wr-act-rival = Ein Gegner taucht auf { $to }
 wr-act-done = Fertig
 wr-act-done-extra = Keine weiteren Schätze
@@ -338,7 +343,11 @@ wr-event-gain-nothing = { $who } bekommt nichts { part-wr-gain-from }{ part-wr-g
 wr-event-spend = { $who } legt { part-wr-a-bauble } ab.
 wr-event-adjust = Der Würfel von { $who } zählt als { $value }.
 wr-event-move = { part-wr-owner } zieht von { $from } auf { $to }.
-wr-event-dive = { part-wr-owner } taucht auf { $to } ein.
+wr-event-dive =
+    { $on ->
+        [beach] { part-wr-owner } geht auf { $to }.
+       *[wreck] { part-wr-owner } taucht zu { $to }.
+    }
 wr-event-stay = { $who } kann keinen Taucher bewegen.
 wr-event-home = { part-wr-owned-diver } auf { $from } kehrt heim.
 wr-event-push = { part-wr-owned-diver } wird von { $from } auf { $to } verdrängt.
@@ -347,19 +356,19 @@ wr-event-land = { part-wr-owned-diver } treibt auf { $to }.
 wr-event-draw = { part-wr-owner } findet einen Schatz: { $treasure }.
 wr-event-nothing = { part-wr-owner } findet nichts: Das { part-wr-wreck } ist leer.
 wr-event-renew = Der Vorrat für das { part-wr-wreck } kommt neu aus der Ablage.
-wr-event-place-display = { $who } legt einen Schatz in Auslage { $display }: { $treasure }.
+wr-event-place-display = { $who } legt einen Schatz in Auslage { part-wr-display }: { $treasure }.
 wr-event-place-vault = { $who } legt einen Schatz in Spalte { $column } des Tresors: { $treasure }.
 wr-event-discard = { part-wr-owner } wirft einen Schatz ab: { $treasure }.
-wr-event-claim = { $who } beansprucht { $exhibit } mit Auslage { $display }.
-wr-event-cover = { $who } legt einen Seestern auf Podest { $place } in Auslage { $display }.
-wr-event-decorate = { $who } dekoriert { $card } mit { part-wr-with-conch }.
+wr-event-claim = { $who } beansprucht { $exhibit } mit Auslage { part-wr-display }.
+wr-event-cover = { $who } legt einen Seestern auf Podest { $place } in Auslage { part-wr-display }.
+wr-event-decorate = { $who } dekoriert { $exhibit } mit { part-wr-with-conch }.
 wr-event-style = { $who } zeigt die richtige Reihenfolge: { $reward }.
 wr-event-collect = { $who } sammelt { $exhibit } ein.
-wr-event-trim = { $who } wirft einen Schatz aus Auslage { $display } ab: { $treasure }.
+wr-event-trim = { $who } wirft einen Schatz aus Auslage { part-wr-display } ab: { $treasure }.
 wr-event-build =
     { $on ->
-        [none] { $who } beginnt ein Aquarium: { $piece }, { part-wr-price }.
-       *[some] { $who } baut auf Aquarium { $on }: { $piece }, { part-wr-price }.
+        [none] { $who } beginnt ein Aquarium: { part-wr-offer }, { part-wr-price }.
+       *[some] { $who } baut am Aquarium mit dem Boden ({ part-wr-bottom-coins }): { part-wr-offer }, { part-wr-price }.
     }
 part-wr-price =
     { $free ->
@@ -446,13 +455,68 @@ wr-tableau-mat =
     }
 wr-tableau-basket = Korb: { $baubles }
 wr-tableau-divers = Taucher neben dem Brett: { $off } von { $divers }
-wr-tableau-display = Auslage { $display }, { $count } von { $pedestals } Podesten: { $tiles }
+wr-tableau-display = Auslage { part-wr-display }, { $count } von { $pedestals } Podesten: { $tiles }
 wr-tableau-vault = Reihe { $row } des Tresors, { part-wr-coins } wert: { $tiles }
 wr-tableau-column = { $treasure } in Spalte { $column }
 wr-tableau-claimed = Ausstellungen, { $count } von { $enough }: { $cards }
 wr-tableau-decorated = { $exhibit } mit { part-wr-with-conch }
-wr-tableau-aquarium = Aquarium: { $pieces }
+wr-tableau-aquarium = Aquarium { $number }: { $pieces }
 wr-tableau-rivals = Gegner
 wr-tableau-pile = Im Vorrat: { $count }
 wr-tableau-visited = In dieser Runde besucht: { $wrecks }
 wr-tableau-ran-out = Der Vorrat eines Wracks ging in dieser Runde aus.
+
+## Karten, Plättchen und Orte nach dem, was sie zeigen.
+
+part-wr-display =
+    { $display ->
+        [1] I
+        [2] II
+       *[3] III
+    }
+wr-exhibit-face = { $treasures } ({ part-wr-coins })
+wr-kinds =
+    { $count ->
+        [one] { wr-bauble }
+       *[other] { wr-baubles }
+    }
+wr-price = { wr-kinds }
+wr-price-each =
+    { $edition ->
+        [2018] je ein Fundstück jeder Art
+       *[2019] je eine Muschel jeder Art
+    }
+wr-lying =
+    { $covered ->
+        [yes] Seestern
+       *[no] { part-wr-type }
+    }
+wr-shows = { part-wr-face }
+wr-place =
+    { $place ->
+        [gem] Edelsteinwrack { $number }
+        [gold] Goldwrack { $number }
+        [art] Kunstwrack { $number }
+        [relic] Reliktwrack { $number }
+       *[beach] Strand { $number }
+    }
+part-wr-worth =
+    { $per ->
+        [none] { part-wr-coins }
+        [piece] { $coins } je Plättchen
+        [one] { $coins } je { $set }
+        [pair] { $coins } je Paar
+       *[set] { $coins } je Satz
+    }
+part-wr-offer =
+    { $layer ->
+        [bottom] Boden ({ part-wr-worth })
+        [middle] Mittelteil ({ part-wr-worth })
+       *[top] Deckel ({ part-wr-worth })
+    }
+part-wr-bottom-coins =
+    { $bottom ->
+        [one] { $bottom } Münze
+       *[other] { $bottom } Münzen
+    }
+wr-act-claim-among = Mit Auslage { part-wr-display }: { $treasures } ({ part-wr-coins })

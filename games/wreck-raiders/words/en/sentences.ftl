@@ -96,15 +96,19 @@ part-wr-coins =
         [one] { $coins } coin
        *[other] { $coins } coins
     }
-wr-exhibit = { $card } ({ $treasures }; { part-wr-coins })
+wr-exhibit = the { $coins }-coin exhibit
 wr-piece =
     { $layer ->
-        [bottom] bottom { $piece } ({ $worth })
-        [middle] middle { $piece } ({ $worth })
-       *[top] top { $piece } ({ $worth })
+        [bottom] bottom ({ $worth })
+        [middle] middle ({ $worth })
+       *[top] top ({ $worth })
     }
 wr-worth-per-piece = { part-wr-coins } per piece
-wr-worth-per-set = { part-wr-coins } per { $set }
+wr-worth-per-set =
+    { $per ->
+        [one] { part-wr-coins } per { $set }
+       *[set] { part-wr-coins } per set of { $set }
+    }
 wr-worth-coins = { part-wr-coins }
 wr-worth-shows = { part-wr-coins }, shows { $symbols }
 
@@ -151,8 +155,8 @@ wr-ask-claim =
     }
 wr-ask-decorate =
     { $you ->
-        [yes] Display { $display } claims { $exhibit }. Anything to add?
-       *[no] { $who } claims { $exhibit } with display { $display } and may add to it.
+        [yes] Claiming the { $coins }-coin exhibit. Decorate it?
+       *[no] { $who } is claiming the { $coins }-coin exhibit.
     }
 wr-ask-pick =
     { $you ->
@@ -220,27 +224,27 @@ wr-act-move = Move the diver from { $from } to { $to }
 wr-act-dive = Send a new diver to { $to }
 wr-act-stay = No diver can move
 wr-act-push = Push it to { $to } ({ $baubles })
-wr-act-place-display = Display { $display }, beside { $tiles }
-wr-act-place-empty = Display { $display }, which is empty
+wr-act-place-display = Display { part-wr-display }, beside { $types }
+wr-act-place-empty = Display { part-wr-display }, which is empty
 wr-act-place-vault = Vault, column { $column }, row { $row }
 wr-act-discard = Discard it: there is no room
 wr-act-extra = Discard a { part-wr-scallop } for one more treasure
-wr-act-claim = Claim { $exhibit } with display { $display } – { $tiles }
-wr-act-cover = Lay a starfish on { $treasure }, pedestal { $place } of display { $display }
+wr-act-claim = Claim { $exhibit } with display { part-wr-display }
+wr-act-cover = Lay a starfish on { $shows }, pedestal { $place } of display { part-wr-display }
 wr-act-decorate-conch = Lay a { part-wr-conch } on the card (2 coins)
-wr-act-decorate-scallop = Discard a { part-wr-scallop } for a { part-wr-type } treasure
+wr-act-decorate-scallop = Discard a { part-wr-scallop } for one treasure from the { part-wr-type } wreck
 wr-act-pick = Take a { wr-bauble }
 wr-act-free =
     { $on ->
-        [none] Take the { $piece } for free
-       *[some] Take the { $piece } for free, on the aquarium { $on }
+        [0] Free: { part-wr-offer } instead of { $cost }
+       *[other] Free, aquarium { $on }: { part-wr-offer } instead of { $cost }
     }
 wr-act-buy =
     { $on ->
-        [none] Buy the { $piece } for { $cost }
-       *[some] Buy the { $piece } for { $cost }, on the aquarium { $on }
+        [0] Buy the { part-wr-offer } for { $cost }
+       *[other] Buy the { part-wr-offer } for { $cost }, aquarium { $on }
     }
-wr-act-trim = Discard a starfish and the last treasure of display { $display } – { $tiles }
+wr-act-trim = Discard a starfish to remove { $shows } from display { part-wr-display }
 wr-act-rival = A rival dives to { $to }
 wr-act-done = Done
 wr-act-done-extra = No more treasures
@@ -285,7 +289,11 @@ wr-event-gain-nothing = { $who } gains nothing { part-wr-gain-from }{ part-wr-ga
 wr-event-spend = { $who } discards a { wr-bauble }.
 wr-event-adjust = { $who }'s die counts as { $value }.
 wr-event-move = { part-wr-owner } moves from { $from } to { $to }.
-wr-event-dive = { part-wr-owner } dives in at { $to }.
+wr-event-dive =
+    { $on ->
+        [beach] { part-wr-owner } sends a diver to { $to }.
+       *[wreck] { part-wr-owner } dives to { $to }.
+    }
 wr-event-stay = { $who } can move no diver.
 wr-event-home = { part-wr-owned-diver } on { $from } goes home.
 wr-event-push = { part-wr-owned-diver } is pushed from { $from } to { $to }.
@@ -294,19 +302,19 @@ wr-event-land = { part-wr-owned-diver } drifts to { $to }.
 wr-event-draw = { part-wr-owner } finds { $treasure }.
 wr-event-nothing = { part-wr-owner } finds nothing: the { part-wr-type } wreck is empty.
 wr-event-renew = The { part-wr-type } supply is renewed from its discard.
-wr-event-place-display = { $who } puts { $treasure } on display { $display }.
+wr-event-place-display = { $who } puts { $treasure } on display { part-wr-display }.
 wr-event-place-vault = { $who } puts { $treasure } into vault column { $column }.
 wr-event-discard = { part-wr-owner } discards { $treasure }.
-wr-event-claim = { $who } claims { $exhibit } with display { $display }.
-wr-event-cover = { $who } lays a starfish on pedestal { $place } of display { $display }.
-wr-event-decorate = { $who } decorates { $card } with a { part-wr-conch }.
+wr-event-claim = { $who } claims { $exhibit } with display { part-wr-display }.
+wr-event-cover = { $who } lays a starfish on pedestal { $place } of display { part-wr-display }.
+wr-event-decorate = { $who } decorates { $exhibit } with a { part-wr-conch }.
 wr-event-style = { $who } shows the exact order: { $reward }.
 wr-event-collect = { $who } collects { $exhibit }.
-wr-event-trim = { $who } discards { $treasure } from display { $display }.
+wr-event-trim = { $who } discards { $treasure } from display { part-wr-display }.
 wr-event-build =
     { $on ->
-        [none] { $who } starts an aquarium with the { $piece }, { part-wr-price }.
-       *[some] { $who } builds the { $piece } on the aquarium { $on }, { part-wr-price }.
+        [none] { $who } starts an aquarium: { part-wr-offer }, { part-wr-price }.
+       *[some] { $who } adds to the aquarium with the { $bottom }-coin bottom: { part-wr-offer }, { part-wr-price }.
     }
 part-wr-price =
     { $free ->
@@ -399,13 +407,59 @@ wr-tableau-mat =
     }
 wr-tableau-basket = Basket: { $baubles }
 wr-tableau-divers = Divers off the board: { $off } of { $divers }
-wr-tableau-display = Display { $display }, { $count } of { $pedestals } pedestals: { $tiles }
+wr-tableau-display = Display { part-wr-display }, { $count } of { $pedestals } pedestals: { $tiles }
 wr-tableau-vault = Vault row { $row }, worth { part-wr-coins }: { $tiles }
 wr-tableau-column = { $treasure } in column { $column }
 wr-tableau-claimed = Claimed exhibits, { $count } of { $enough }: { $cards }
 wr-tableau-decorated = { $exhibit } with a { part-wr-conch }
-wr-tableau-aquarium = Aquarium: { $pieces }
+wr-tableau-aquarium = Aquarium { $number }: { $pieces }
 wr-tableau-rivals = Rivals
 wr-tableau-pile = In the pile: { $count }
 wr-tableau-visited = Dived to this round: { $wrecks }
 wr-tableau-ran-out = A wreck's supply ran out this round.
+
+## Cards, pieces and places by what they show.
+
+part-wr-display =
+    { $display ->
+        [1] I
+        [2] II
+       *[3] III
+    }
+wr-exhibit-face = { $treasures } ({ part-wr-coins })
+wr-kinds =
+    { $count ->
+        [one] { wr-bauble }
+       *[other] { wr-baubles }
+    }
+wr-price = { wr-baubles }
+wr-price-each = one of each { part-wr-find }
+wr-lying =
+    { $covered ->
+        [yes] starfish
+       *[no] { part-wr-type }
+    }
+wr-shows = { part-wr-face }
+wr-place =
+    { $place ->
+        [gem] gem wreck { $number }
+        [gold] gold wreck { $number }
+        [art] art wreck { $number }
+        [relic] relic wreck { $number }
+       *[beach] beach { $number }
+    }
+part-wr-worth =
+    { $per ->
+        [none] { part-wr-coins }
+        [piece] { part-wr-coins } per piece
+        [one] { part-wr-coins } per { $set }
+        [pair] { part-wr-coins } per pair
+       *[set] { part-wr-coins } per set
+    }
+part-wr-offer =
+    { $layer ->
+        [bottom] bottom ({ part-wr-worth })
+        [middle] middle ({ part-wr-worth })
+       *[top] top ({ part-wr-worth })
+    }
+wr-act-claim-among = Claim with display { part-wr-display }: { $treasures } ({ part-wr-coins })

@@ -120,15 +120,20 @@ part-wr-coins =
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }
-wr-exhibit = { $card } ({ $treasures } ; { part-wr-coins })
+wr-exhibit = l’exposition à { part-wr-coins }
 wr-piece =
     { $layer ->
-        [bottom] dessous { $piece } ({ $worth })
-        [middle] centre { $piece } ({ $worth })
-       *[top] dessus { $piece } ({ $worth })
+        [bottom] dessous ({ $worth })
+        [middle] centre ({ $worth })
+       *[top] dessus ({ $worth })
     }
 wr-worth-per-piece = { part-wr-coins } par morceau
-wr-worth-per-set = { part-wr-coins } par lot : { $set }
+wr-worth-per-set =
+    { $per ->
+        [one] { part-wr-coins } par { $set }
+        [pair] { part-wr-coins } par paire { $set }
+       *[set] { part-wr-coins } par lot { $set }
+    }
 wr-worth-coins = { part-wr-coins }
 wr-worth-shows = { part-wr-coins }, montre { $symbols }
 
@@ -175,8 +180,8 @@ wr-ask-claim =
     }
 wr-ask-decorate =
     { $you ->
-        [yes] Le présentoir { $display } réclame { $exhibit }. Quelque chose à ajouter ?
-       *[no] { $who } réclame { $exhibit } avec le présentoir { $display } et peut encore ajouter quelque chose.
+        [yes] Exposition à { part-wr-coins } : veux-tu la décorer ?
+       *[no] { $who } réclame l’exposition à { part-wr-coins }.
     }
 wr-ask-pick =
     { $you ->
@@ -244,27 +249,27 @@ wr-act-move = Déplacer le plongeur de { $from } à { $to }
 wr-act-dive = Envoyer un nouveau plongeur à { $to }
 wr-act-stay = Aucun plongeur ne peut bouger
 wr-act-push = Le pousser vers { $to } ({ $baubles })
-wr-act-place-display = Présentoir { $display }, à côté de : { $tiles }
-wr-act-place-empty = Présentoir { $display }, encore vide
+wr-act-place-display = Présentoir { part-wr-display }, à côté de : { $types }
+wr-act-place-empty = Présentoir { part-wr-display }, encore vide
 wr-act-place-vault = Coffre-fort, colonne { $column }, rangée { $row }
 wr-act-discard = Le défausser : il n’y a plus de place
 wr-act-extra = Défausser { part-wr-scallop } pour un trésor de plus
-wr-act-claim = Réclamer { $exhibit } avec le présentoir { $display } – { $tiles }
-wr-act-cover = Couvrir d’une étoile de mer : { $treasure }, socle { $place } du présentoir { $display }
+wr-act-claim = Réclamer { $exhibit } avec le présentoir { part-wr-display }
+wr-act-cover = Couvrir d’une étoile de mer : { $shows }, piédestal { $place } du présentoir { part-wr-display }
 wr-act-decorate-conch = Poser { part-wr-conch } sur la carte (2 pièces)
 wr-act-decorate-scallop = Défausser { part-wr-scallop } pour un trésor de l’{ part-wr-wreck }
 wr-act-pick = Prendre { part-wr-a-bauble }
 wr-act-free =
     { $on ->
-        [none] Prendre gratuitement le { $piece }
-       *[some] Prendre gratuitement le { $piece }, sur l’aquarium { $on }
+        [0] Gratuit : { part-wr-offer }, prix { $cost }
+       *[other] Aquarium { $on } : { part-wr-offer }, prix { $cost }
     }
 wr-act-buy =
     { $on ->
-        [none] Acheter le { $piece } pour { $cost }
-       *[some] Acheter le { $piece } pour { $cost }, sur l’aquarium { $on }
+        [0] Acheter le { part-wr-offer } pour { $cost }
+       *[other] Aquarium { $on } : { part-wr-offer } pour { $cost }
     }
-wr-act-trim = Défausser une étoile de mer et le dernier trésor du présentoir { $display } – { $tiles }
+wr-act-trim = Défausser une étoile de mer et retirer du présentoir { part-wr-display } : { $shows }
 wr-act-rival = Un rival plonge à { $to }
 wr-act-done = Terminé
 wr-act-done-extra = Pas d’autre trésor
@@ -309,7 +314,11 @@ wr-event-gain-nothing = { $who } ne gagne rien { part-wr-gain-from }{ part-wr-ga
 wr-event-spend = { $who } défausse { part-wr-a-bauble }.
 wr-event-adjust = Le dé { DE($who) } compte comme { $value }.
 wr-event-move = { part-wr-owner } passe de { $from } à { $to }.
-wr-event-dive = { part-wr-owner } plonge à { $to }.
+wr-event-dive =
+    { $on ->
+        [beach] { part-wr-owner } envoie un plongeur sur { $to }.
+       *[wreck] { part-wr-owner } plonge vers { $to }.
+    }
 wr-event-stay = { $who } ne peut déplacer aucun plongeur.
 wr-event-home = { part-wr-owned-diver } quitte { $from } et rentre.
 wr-event-push = { part-wr-owned-diver } est poussé de { $from } vers { $to }.
@@ -318,19 +327,19 @@ wr-event-land = { part-wr-owned-diver } dérive vers { $to }.
 wr-event-draw = { part-wr-owner } trouve un trésor : { $treasure }.
 wr-event-nothing = { part-wr-owner } ne trouve rien : l’{ part-wr-wreck } est vide.
 wr-event-renew = La défausse renouvelle la réserve de l’{ part-wr-wreck }.
-wr-event-place-display = { $who } range un trésor dans le présentoir { $display } : { $treasure }.
+wr-event-place-display = { $who } range un trésor dans le présentoir { part-wr-display } : { $treasure }.
 wr-event-place-vault = { $who } range un trésor dans la colonne { $column } du coffre-fort : { $treasure }.
 wr-event-discard = { part-wr-owner } défausse un trésor : { $treasure }.
-wr-event-claim = { $who } réclame { $exhibit } avec le présentoir { $display }.
-wr-event-cover = { $who } pose une étoile de mer sur le socle { $place } du présentoir { $display }.
-wr-event-decorate = { $who } pose { part-wr-conch } sur { $card }.
+wr-event-claim = { $who } réclame { $exhibit } avec le présentoir { part-wr-display }.
+wr-event-cover = { $who } pose une étoile de mer sur le piédestal { $place } du présentoir { part-wr-display }.
+wr-event-decorate = { $who } décore { $exhibit } avec { part-wr-conch }.
 wr-event-style = { $who } montre l’ordre exact : { $reward }.
 wr-event-collect = { $who } ramasse { $exhibit }.
-wr-event-trim = { $who } défausse un trésor du présentoir { $display } : { $treasure }.
+wr-event-trim = { $who } défausse un trésor du présentoir { part-wr-display } : { $treasure }.
 wr-event-build =
     { $on ->
-        [none] { $who } commence un aquarium avec le { $piece }, { part-wr-price }.
-       *[some] { $who } pose le { $piece } sur l’aquarium { $on }, { part-wr-price }.
+        [none] { $who } commence un aquarium : { part-wr-offer }, { part-wr-price }.
+       *[some] { $who } complète l’aquarium au dessous de { part-wr-bottom-coins } : { part-wr-offer }, { part-wr-price }.
     }
 part-wr-price =
     { $free ->
@@ -423,13 +432,64 @@ wr-tableau-mat =
     }
 wr-tableau-basket = Panier : { $baubles }
 wr-tableau-divers = Plongeurs hors du plateau : { $off } sur { $divers }
-wr-tableau-display = Présentoir { $display }, { $count } socles sur { $pedestals } : { $tiles }
+wr-tableau-display = Présentoir { part-wr-display }, { $count } sur { $pedestals } piédestaux occupés : { $tiles }
 wr-tableau-vault = Rangée { $row } du coffre-fort, vaut { part-wr-coins } : { $tiles }
 wr-tableau-column = { $treasure } en colonne { $column }
 wr-tableau-claimed = Expositions réclamées, { $count } sur { $enough } : { $cards }
 wr-tableau-decorated = { $exhibit } avec { part-wr-conch }
-wr-tableau-aquarium = Aquarium : { $pieces }
+wr-tableau-aquarium = Aquarium { $number } : { $pieces }
 wr-tableau-rivals = Rivaux
 wr-tableau-pile = Dans la pile : { $count }
 wr-tableau-visited = Épaves visitées cette manche : { $wrecks }
 wr-tableau-ran-out = Une épave a épuisé sa réserve cette manche.
+
+## Cartes, morceaux et lieux d’après ce qu’ils montrent.
+
+part-wr-display =
+    { $display ->
+        [1] I
+        [2] II
+       *[3] III
+    }
+wr-exhibit-face = { $treasures } ({ part-wr-coins })
+wr-kinds =
+    { $count ->
+        [one] { wr-bauble }
+       *[other] { wr-baubles }
+    }
+wr-price = { wr-baubles }
+wr-price-each = { part-wr-find } de chaque sorte
+wr-lying =
+    { $covered ->
+        [yes] étoile de mer
+       *[no] { part-wr-type }
+    }
+wr-shows = { part-wr-face }
+wr-place =
+    { $place ->
+        [gem] l’épave de gemmes { $number }
+        [gold] l’épave d’or { $number }
+        [art] l’épave d’art { $number }
+        [relic] l’épave de reliques { $number }
+       *[beach] la plage { $number }
+    }
+part-wr-worth =
+    { $per ->
+        [none] { part-wr-coins }
+        [piece] { part-wr-coins } par morceau
+        [one] { part-wr-coins } par { $set }
+        [pair] { part-wr-coins } par paire
+       *[set] { part-wr-coins } par lot
+    }
+part-wr-offer =
+    { $layer ->
+        [bottom] dessous ({ part-wr-worth })
+        [middle] centre ({ part-wr-worth })
+       *[top] dessus ({ part-wr-worth })
+    }
+part-wr-bottom-coins =
+    { $bottom ->
+        [one] { $bottom } pièce
+       *[other] { $bottom } pièces
+    }
+wr-act-claim-among = Avec le présentoir { part-wr-display } : { $treasures } ({ part-wr-coins })
