@@ -8,7 +8,7 @@ terminal-co-white = { $count } weiß
 terminal-co-station = Station
 terminal-co-supply = Vorrat
 terminal-co-piles = Stapel
-terminal-co-then = dann
+terminal-co-then = { $pile } { $count }, dann { $cards }
 terminal-co-beside = daneben
 terminal-co-beside-these = Schildkröten { $turtles }   Truhen { $chests }   Rochen { $stingrays }
 part-terminal-diver =
@@ -21,8 +21,8 @@ terminal-co-figures =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }   { part-terminal-diver }   { $octopuses } von 2 Kraken übrig
-terminal-co-turtles = Schildkröten
-terminal-co-chests = Truhen
+terminal-co-turtles = Schildkröten: { $tiles }
+terminal-co-chests = Truhen: { $tiles }
 terminal-co-hidden = { $count } verdeckt
 terminal-co-hand =
     { $you ->
@@ -30,3 +30,28 @@ terminal-co-hand =
        *[no] Karten: { $cards }
     }
 terminal-co-legend = ■ ein Würfel   □ ein weißer Würfel   · frei   ein Buchstabe: wessen Taucher oder Krake dort steht
+terminal-co-bonus =
+    { $bonus ->
+        [white-die] Weißwürfel
+        [jellyfish] Qualle
+        [stingray] Rochen
+        [starfish-card] Seestern
+        [island-card] Inselkarte
+        [fish-card] Fisch
+        [pearl-card] Perle
+        [copy] Kopie
+        [side-chest] Truhe
+       *[island-dice] Inselwürfel
+    }
+terminal-co-space =
+    { $space ->
+        [pearl] Perle
+        [fish] Fisch
+        [starfish] Seestern
+        [octopus] Krake
+        [diver] Taucher
+        [turtle] Schildkröte
+       *[treasure] Schatz
+    }
+terminal-co-chest = Truhe
+terminal-co-typed = So wird getippt: yellow (gelb), blue (blau), red (rot), orange, green (grün), violet (violett), pearl (Perle), fish (Fisch), starfish (Seestern), octopus (Krake), diver (Taucher), turtle (Schildkröte), island (Insel)

@@ -3,12 +3,12 @@
 terminal-wr-supply = { $left }, déf. { $out }
 terminal-wr-beach = plage
 terminal-wr-dice = dés
-terminal-wr-taken = pris
-terminal-wr-rivals = rivaux restants
+terminal-wr-taken = pris { $dice }
+terminal-wr-rivals = rivaux restants : { $count }
 terminal-wr-exhibits = expositions
 terminal-wr-deck = { $count } dans la pioche
 terminal-wr-coins = { $coins } p.
-terminal-wr-crest = blason
+terminal-wr-crest = blason { $crests }
 terminal-wr-style = dans l’ordre : { $reward }
 terminal-wr-market = marché des aquariums
 terminal-wr-per-piece = par morceau
@@ -16,5 +16,12 @@ terminal-wr-per-set = par { $set }
 terminal-wr-mat = { part-wr-coins }   panier { $basket }   { $off } plongeurs sur { $divers } hors du plateau   { $exhibits } expositions sur { $enough }
 terminal-wr-cards = expo.
 terminal-wr-tanks = aqua.
-terminal-wr-vault = coffre
+terminal-wr-vault = coffre-fort { $worth }
 terminal-wr-legend = M3 { $conch }s→4 * : coûte { $conch } et s, vaut 4, montre *
+terminal-wr-layer =
+    { $layer ->
+        [bottom] dessous
+        [middle] centre
+       *[top] dessus
+    }
+terminal-wr-typed = Comme on les tape : gem (gemmes), gold (or), art (art), relic (reliques), d1 à d3 (présentoirs)
