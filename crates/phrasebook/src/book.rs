@@ -1,6 +1,6 @@
 //! The messages of every language: the house's own, and those of the games it is given.
 
-use crate::{Language, Names, RenderError, Source, Voice, elision, render};
+use crate::{Language, Names, RenderError, Source, Voice, elision, number, render};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use std::fmt;
@@ -124,6 +124,7 @@ fn bundle(language: Language, sources: &[Source]) -> Bundle {
     let name: LanguageIdentifier = language.code().parse().unwrap_or_default();
     let mut bundle = Bundle::new_concurrent(vec![name]);
     bundle.set_use_isolating(false);
+    number::group_digits(&mut bundle, language);
     for source in sources.iter().filter(|source| source.language == language) {
         let resource = FluentResource::try_new(source.text.to_string());
         let _ = bundle.add_resource(resource.unwrap_or_else(|(readable, _)| readable));

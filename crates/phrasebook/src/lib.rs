@@ -9,6 +9,7 @@ mod check;
 mod elision;
 mod language;
 mod names;
+mod number;
 mod render;
 mod source;
 

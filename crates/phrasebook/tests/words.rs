@@ -87,6 +87,12 @@ fn lists_and_plurals_are_those_of_the_language() {
 }
 
 #[test]
+fn numbers_are_grouped_as_the_language_does() {
+    let pearls = Phrase::new("reef-pearls").with("count", 12_345_usize);
+    assert_eq!(said(&pearls, ""), ["12,345 pearls", "12\u{202f}345 perles", "12.345 Perlen"]);
+}
+
+#[test]
 fn what_cannot_be_said_is_told_and_read_by_its_id() {
     let (book, letters) = (Book::house(), Names::letters());
     let lost = Phrase::new("no-such-message");
