@@ -14,3 +14,4 @@ common-end-turn = Zug beenden
 common-wait = Das Spiel geht weiter.
 common-wait-start = Wer beginnt, wird ausgelost.
 common-wait-roll = Es wird gewürfelt.
+common-name = { $name }

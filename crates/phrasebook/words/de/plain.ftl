@@ -21,7 +21,6 @@ plain-rules-of = Regeln von { $game }
 ## Was gefragt ist.
 
 plain-now = Jetzt
-plain-your-turn = du bist dran
 plain-not-begun = Das Spiel hat noch nicht begonnen.
 plain-options = Was du tun kannst
 plain-undo = Meine letzte Entscheidung zurücknehmen
@@ -63,16 +62,11 @@ plain-say = Sagen
 plain-seats = Plätze
 plain-seat = Platz { $seat }
 plain-seat-open = Platz { $seat }: frei
-plain-seat-bot = Platz { $seat }: { $who }, ein Bot
+plain-seat-bot = Platz { $seat }: { $who } ({ part-server-level })
 plain-seat-person = Platz { $seat }: { $who }
 plain-seat-yours = Platz { $seat }: { $who }, an diesem Bildschirm
 plain-seat-stood-in = Platz { $seat }: { $who }, von einem Bot vertreten
 plain-seat-resigned = Platz { $seat }: { $who } hat aufgegeben, ein Bot spielt weiter
-plain-clock =
-    { $minutes ->
-        [one] noch { $minutes } Minute
-       *[other] noch { $minutes } Minuten
-    }
 plain-sit = Auf Platz { $seat } setzen
 plain-leave = Aufstehen
 plain-start = Das Spiel beginnen
@@ -89,18 +83,18 @@ plain-lobby-about = Hier lässt sich alles ohne Bilder und ohne Skripte spielen.
 plain-mine = Deine Tische
 plain-open-tables = Öffentliche Tische mit freiem Platz
 plain-running-tables = Öffentliche Tische im Spiel
-plain-open-seat = ein freier Platz
-plain-state-open = noch nicht begonnen
-plain-state-running = im Spiel
-plain-state-over = beendet
 plain-lay = Einen Tisch decken
 plain-game = Spiel
-plain-players = für { $fewest } bis { $most } Personen
+plain-players =
+    { $most ->
+        [one] { $title }, für { $most } Person
+       *[other] { $title }, für { $fewest } bis { $most } Personen
+    }
 plain-choose = Wer hier sitzt
 plain-choose-me = ich
 plain-choose-hot-seat = jemand anderes an diesem Bildschirm
 plain-choose-open = wer kommt
-plain-choose-bot = Bot.
+plain-choose-bot = Bot – { $level }
 plain-choose-nobody = niemand
 plain-hot-seat-name = Name von jemand anderem an diesem Bildschirm
 plain-public = Den Tisch allen zeigen
@@ -108,3 +102,25 @@ plain-lay-it = Den Tisch decken
 plain-me = Du
 plain-name = Dein Name
 plain-save = Behalten
+
+## Ganze Zeilen, damit keine Seite Wörter zusammensetzt.
+
+plain-title-your-turn = Du bist dran – { $title }
+plain-table =
+    { $state ->
+        [your-turn] { $title }: { $names } (du bist dran)
+        [open] { $title }: { $names } (noch nicht begonnen)
+        [running] { $title }: { $names } (läuft)
+       *[over] { $title }: { $names } (beendet)
+    }
+plain-open-seats =
+    { $count ->
+        [one] ein freier Platz
+       *[other] { $count } freie Plätze
+    }
+plain-seat-clock =
+    { $minutes ->
+        [one] { $seated }, noch { $minutes } Minute
+       *[other] { $seated }, noch { $minutes } Minuten
+    }
+plain-said = { $name }: { $text }

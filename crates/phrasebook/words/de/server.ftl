@@ -41,11 +41,16 @@ server-refused-method = Diese Adresse nimmt diese Methode nicht an.
 server-refused-type = Sende JSON, mit der Kopfzeile Content-Type: application/json.
 server-refused-large = Der Inhalt ist größer, als der Server annimmt.
 server-refused-cut = Der Inhalt brach ab, bevor er vollständig war.
-server-refused-field = Das Feld { $field } stimmt nicht: { $why }.
-server-refused-shape = Die Nachricht hat eine andere Form: { $why }.
-server-refused-json = Das ist kein JSON: { $why }.
+server-refused-field =
+    { $why ->
+        [missing] Das Feld { $field } fehlt: Sende es mit.
+        [choice] Das Feld { $field } muss eines von diesen sein: { $choices }.
+       *[other] Das Feld { $field } hat einen Wert, der hier nicht geht: Prüfe Art und Grenzen.
+    }
+server-refused-shape = Die Nachricht hat nicht die Form, die diese Adresse erwartet: Vergleiche sie mit der Beschreibung der API.
+server-refused-json = Das ist kein JSON: In Zeile { $line }, Spalte { $column } steht ein Fehler.
 server-refused-path = Ein Teil der Adresse ist nicht lesbar.
-server-refused-query = Die Abfrage ist nicht lesbar: { $why }.
+server-refused-query = Die Abfrage nach dem Fragezeichen ist nicht lesbar: Prüfe Namen und Werte.
 
 ## Bots: wie stark sie sind und wie sie am Tisch heißen.
 
@@ -53,14 +58,19 @@ server-level-calm = Gelassen: denkt wenig und ist oft mit dem Zweitbesten zufrie
 server-level-keen = Wach: denkt ein wenig und irrt sich hin und wieder
 server-level-sharp = Scharf: denkt schnell und irrt sich nie mit Absicht
 server-level-deep = Tief: nimmt sich Zeit und spielt so gut es kann
-server-bot-name =
-    { $level ->
-        [calm] Gelassen { $seat }
-        [keen] Wach { $seat }
-        [sharp] Scharf { $seat }
-       *[deep] Tief { $seat }
-    }
+server-bot-name = Bot { $seat }
 
 ## Gäste, die nicht gesagt haben, wie sie heißen.
 
 server-guest-name = Gast { $number }
+
+## Bots dort, wo Plätze aufgezählt werden.
+
+server-bot-listed = Bot { $seat } ({ part-server-level })
+part-server-level =
+    { $level ->
+        [calm] leicht
+        [keen] mittel
+        [sharp] schwer
+       *[deep] Experte
+    }

@@ -14,3 +14,4 @@ common-end-turn = End the turn
 common-wait = The game goes on.
 common-wait-start = The start player is drawn.
 common-wait-roll = The dice are rolled.
+common-name = { $name }

@@ -21,7 +21,6 @@ plain-rules-of = Rules of { $game }
 ## What is asked.
 
 plain-now = Now
-plain-your-turn = your turn
 plain-not-begun = The game has not begun.
 plain-options = What you can do
 plain-undo = Take my last decision back
@@ -63,16 +62,11 @@ plain-say = Say it
 plain-seats = Seats
 plain-seat = Seat { $seat }
 plain-seat-open = Seat { $seat }: open
-plain-seat-bot = Seat { $seat }: { $who }, a bot
+plain-seat-bot = Seat { $seat }: { $who } ({ part-server-level })
 plain-seat-person = Seat { $seat }: { $who }
 plain-seat-yours = Seat { $seat }: { $who }, at this screen
 plain-seat-stood-in = Seat { $seat }: { $who }, a bot stands in
 plain-seat-resigned = Seat { $seat }: { $who } has given up, a bot plays on
-plain-clock =
-    { $minutes ->
-        [one] { $minutes } minute left
-       *[other] { $minutes } minutes left
-    }
 plain-sit = Sit down on seat { $seat }
 plain-leave = Stand up
 plain-start = Start the game
@@ -89,18 +83,18 @@ plain-lobby-about = Everything here can be played without pictures and without s
 plain-mine = Your tables
 plain-open-tables = Public tables with an open seat
 plain-running-tables = Public tables in play
-plain-open-seat = an open seat
-plain-state-open = not begun yet
-plain-state-running = in play
-plain-state-over = over
 plain-lay = Lay a table
 plain-game = Game
-plain-players = for { $fewest } to { $most } players
+plain-players =
+    { $most ->
+        [one] { $title }, for { $most } player
+       *[other] { $title }, for { $fewest } to { $most } players
+    }
 plain-choose = Who sits here
 plain-choose-me = me
 plain-choose-hot-seat = somebody else at this screen
 plain-choose-open = whoever comes
-plain-choose-bot = Bot.
+plain-choose-bot = Bot – { $level }
 plain-choose-nobody = nobody
 plain-hot-seat-name = Name of somebody else at this screen
 plain-public = List the table for everybody
@@ -108,3 +102,25 @@ plain-lay-it = Lay the table
 plain-me = You
 plain-name = Your name
 plain-save = Keep this
+
+## Whole lines, so that no page puts words together.
+
+plain-title-your-turn = Your turn – { $title }
+plain-table =
+    { $state ->
+        [your-turn] { $title }: { $names } (your turn)
+        [open] { $title }: { $names } (not started yet)
+        [running] { $title }: { $names } (in play)
+       *[over] { $title }: { $names } (over)
+    }
+plain-open-seats =
+    { $count ->
+        [one] an open seat
+       *[other] { $count } open seats
+    }
+plain-seat-clock =
+    { $minutes ->
+        [one] { $seated }, { $minutes } minute left
+       *[other] { $seated }, { $minutes } minutes left
+    }
+plain-said = { $name }: { $text }

@@ -41,11 +41,16 @@ server-refused-method = This address does not take that method.
 server-refused-type = Send JSON, with the header Content-Type: application/json.
 server-refused-large = The body is larger than the server takes.
 server-refused-cut = The body ended before it was whole.
-server-refused-field = The field { $field } is wrong: { $why }.
-server-refused-shape = The message has another shape: { $why }.
-server-refused-json = This is no JSON: { $why }.
+server-refused-field =
+    { $why ->
+        [missing] The field { $field } is missing: send it.
+        [choice] The field { $field } must be one of these: { $choices }.
+       *[other] The field { $field } has a value that can’t be used here: check its type and range.
+    }
+server-refused-shape = The message doesn’t have the shape this address expects: check it against the description of the API.
+server-refused-json = This isn’t JSON: there is a mistake at line { $line }, column { $column }.
 server-refused-path = A part of the address cannot be read.
-server-refused-query = The query cannot be read: { $why }.
+server-refused-query = The query after the question mark can’t be read: check its names and values.
 
 ## Bots: how strong they are, and what they are called at a table.
 
@@ -53,14 +58,19 @@ server-level-calm = Calm: thinks little, and is often content with the second be
 server-level-keen = Keen: thinks a little, and errs now and then
 server-level-sharp = Sharp: thinks quickly and never errs on purpose
 server-level-deep = Deep: takes its time and plays as well as it can
-server-bot-name =
-    { $level ->
-        [calm] Calm { $seat }
-        [keen] Keen { $seat }
-        [sharp] Sharp { $seat }
-       *[deep] Deep { $seat }
-    }
+server-bot-name = Bot { $seat }
 
 ## Guests who have not said what they are called.
 
 server-guest-name = Guest { $number }
+
+## Bots where seats are listed, and what is said instead of a reader’s own words.
+
+server-bot-listed = Bot { $seat } ({ part-server-level })
+part-server-level =
+    { $level ->
+        [calm] easy
+        [keen] medium
+        [sharp] hard
+       *[deep] expert
+    }

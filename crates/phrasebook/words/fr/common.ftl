@@ -14,3 +14,4 @@ common-end-turn = Finir le tour
 common-wait = La partie continue.
 common-wait-start = On tire au sort qui commence.
 common-wait-roll = Les dés sont lancés.
+common-name = { $name }

@@ -21,7 +21,6 @@ plain-rules-of = Règles de { $game }
 ## Ce qu’on demande.
 
 plain-now = Maintenant
-plain-your-turn = à toi de jouer
 plain-not-begun = La partie n’a pas commencé.
 plain-options = Ce que tu peux faire
 plain-undo = Reprendre ma dernière décision
@@ -63,16 +62,11 @@ plain-say = Le dire
 plain-seats = Places
 plain-seat = Place { $seat }
 plain-seat-open = Place { $seat } : libre
-plain-seat-bot = Place { $seat } : { $who }, un robot
+plain-seat-bot = Place { $seat } : { $who } ({ part-server-level })
 plain-seat-person = Place { $seat } : { $who }
 plain-seat-yours = Place { $seat } : { $who }, devant cet écran
 plain-seat-stood-in = Place { $seat } : { $who }, remplacé par un robot
 plain-seat-resigned = Place { $seat } : { $who } a abandonné, un robot continue
-plain-clock =
-    { $minutes ->
-        [one] encore { $minutes } minute
-       *[other] encore { $minutes } minutes
-    }
 plain-sit = S’asseoir à la place { $seat }
 plain-leave = Se lever
 plain-start = Commencer la partie
@@ -89,18 +83,18 @@ plain-lobby-about = Ici, tout se joue sans images et sans scripts.
 plain-mine = Tes tables
 plain-open-tables = Tables publiques avec une place libre
 plain-running-tables = Tables publiques en cours
-plain-open-seat = une place libre
-plain-state-open = pas encore commencée
-plain-state-running = en cours
-plain-state-over = terminée
 plain-lay = Dresser une table
 plain-game = Jeu
-plain-players = de { $fewest } à { $most } joueurs
+plain-players =
+    { $most ->
+        [one] { $title }, pour { $most } joueur
+       *[other] { $title }, de { $fewest } à { $most } joueurs
+    }
 plain-choose = Qui est assis ici
 plain-choose-me = moi
 plain-choose-hot-seat = quelqu’un d’autre devant cet écran
 plain-choose-open = qui veut
-plain-choose-bot = Robot.
+plain-choose-bot = Robot – { $level }
 plain-choose-nobody = personne
 plain-hot-seat-name = Nom de la personne devant cet écran
 plain-public = Montrer la table à tout le monde
@@ -108,3 +102,25 @@ plain-lay-it = Dresser la table
 plain-me = Toi
 plain-name = Ton nom
 plain-save = Garder
+
+## Des lignes entières, pour qu’aucune page n’assemble de mots.
+
+plain-title-your-turn = À toi de jouer – { $title }
+plain-table =
+    { $state ->
+        [your-turn] { $title } : { $names } (à toi de jouer)
+        [open] { $title } : { $names } (pas encore commencée)
+        [running] { $title } : { $names } (en cours)
+       *[over] { $title } : { $names } (terminée)
+    }
+plain-open-seats =
+    { $count ->
+        [one] une place libre
+       *[other] { $count } places libres
+    }
+plain-seat-clock =
+    { $minutes ->
+        [one] { $seated }, encore { $minutes } minute
+       *[other] { $seated }, encore { $minutes } minutes
+    }
+plain-said = { $name } : { $text }

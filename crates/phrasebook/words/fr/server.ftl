@@ -41,11 +41,16 @@ server-refused-method = Cette adresse n’accepte pas cette méthode.
 server-refused-type = Envoie du JSON, avec l’en-tête Content-Type: application/json.
 server-refused-large = Le corps est plus grand que ce que le serveur accepte.
 server-refused-cut = Le corps s’est arrêté avant d’être complet.
-server-refused-field = Le champ { $field } ne va pas : { $why }.
-server-refused-shape = Le message a une autre forme : { $why }.
-server-refused-json = Ce n’est pas du JSON : { $why }.
+server-refused-field =
+    { $why ->
+        [missing] Le champ { $field } manque : envoie-le.
+        [choice] Le champ { $field } doit être l’un de ceux-ci : { $choices }.
+       *[other] Le champ { $field } a une valeur inutilisable ici : vérifie son type et ses limites.
+    }
+server-refused-shape = Le message n’a pas la forme attendue à cette adresse : compare-le à la description de l’API.
+server-refused-json = Ce n’est pas du JSON : il y a une erreur à la ligne { $line }, colonne { $column }.
 server-refused-path = Une partie de l’adresse est illisible.
-server-refused-query = La requête est illisible : { $why }.
+server-refused-query = La requête après le point d’interrogation est illisible : vérifie ses noms et ses valeurs.
 
 ## Robots : leur force et leur nom à une table.
 
@@ -53,14 +58,19 @@ server-level-calm = Calme : réfléchit peu et se contente souvent du second cho
 server-level-keen = Vif : réfléchit un peu et se trompe parfois
 server-level-sharp = Fin : réfléchit vite et ne se trompe jamais exprès
 server-level-deep = Profond : prend son temps et joue du mieux qu’il peut
-server-bot-name =
-    { $level ->
-        [calm] Calme { $seat }
-        [keen] Vif { $seat }
-        [sharp] Fin { $seat }
-       *[deep] Profond { $seat }
-    }
+server-bot-name = Robot { $seat }
 
 ## Invités qui n’ont pas dit leur nom.
 
 server-guest-name = Invité { $number }
+
+## Les robots là où les places sont énumérées.
+
+server-bot-listed = Robot { $seat } ({ part-server-level })
+part-server-level =
+    { $level ->
+        [calm] facile
+        [keen] moyen
+        [sharp] difficile
+       *[deep] expert
+    }
