@@ -42,7 +42,7 @@ fn without_a_claim_only_the_starfish_are_asked_about() {
             [
                 "Nothing to claim. Use a starfish, or continue.",
                 "Rien à réclamer. Utilise une étoile de mer ou continue.",
-                "Nichts zu beanspruchen. Nutze einen Seestern oder mach weiter.",
+                "Keine Auslage passt. Möchtest du einen Seestern nutzen?",
             ]
         );
         assert_eq!(going_on(&scene), "Continue");
@@ -53,7 +53,7 @@ fn without_a_claim_only_the_starfish_are_asked_about() {
 fn who_can_buy_nothing_is_not_asked_to_buy() {
     for edition in EDITIONS {
         let poor = buying(edition, &format!("{MARKET}\nmats = [{{ basket = {{ conch = 1 }} }}]"));
-        assert_eq!(read(&poor), ["End your turn.", "Finis ton tour.", "Beende den Zug."]);
+        assert_eq!(read(&poor), ["End your turn.", "Finis ton tour.", "Beende deinen Zug."]);
         let rich = buying(edition, &format!("{MARKET}\nmats = [{{ basket = {{ conch = 3 }} }}]"));
         assert_eq!(read(&rich)[0], "Buy an aquarium piece, or end your turn.");
     }
