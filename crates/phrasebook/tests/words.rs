@@ -83,7 +83,7 @@ fn lists_and_plurals_are_those_of_the_language() {
         said(&list(&[2, 2]), ""),
         ["2 pearls and 2 pearls", "2 perles et 2 perles", "2 Perlen und 2 Perlen"]
     );
-    assert_eq!(said(&list(&[]), ""), ["none", "rien", "keine"]);
+    assert_eq!(said(&list(&[]), ""), ["none", "aucun", "keine"]);
 }
 
 #[test]
