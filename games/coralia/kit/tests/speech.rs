@@ -30,7 +30,7 @@ fn every_message_comes_up_and_can_be_said() {
     heard.numbers_agree(Language::Fr, &[]);
     heard.numbers_agree(Language::De, &[]);
     assert_eq!(heard.alike().collect::<Vec<_>>(), Vec::<&[String; 2]>::new(), "these options read the same");
-    heard.says(Language::En, &["anna's diver", "dana takes"]);
+    heard.says(Language::En, &["anna’s diver", "dana takes"]);
     heard.says(Language::Fr, &["le plongeur d’anna", "le plongeur de björn"]);
     heard.says(Language::De, &["der taucher von chloé"]);
 }

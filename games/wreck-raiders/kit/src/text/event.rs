@@ -81,8 +81,7 @@ fn diver_event(event: &Event) -> Phrase {
             owned(Phrase::new("wr-event-move"), diver).with("from", spot(from)).with("to", spot(to))
         }
         Event::DiverMoved { diver, from: None, to } => {
-            let on = if to.wreck().is_some() { "wreck" } else { "beach" };
-            owned(Phrase::new("wr-event-dive"), diver).with("on", on).with("to", spot(to))
+            owned(Phrase::new("wr-event-dive"), diver).with("to", spot(to))
         }
         Event::DiverSentHome { diver, from } => {
             owned(Phrase::new("wr-event-home"), diver).with("from", spot(from))
@@ -123,10 +122,8 @@ fn put(slot: Slot) -> Phrase {
 }
 
 fn placed(setup: &Setup, seat: Seat, placement: Placement, paid: Baubles) -> Phrase {
-    let bottom = placement.on.map(|bottom| setup.catalogue.piece(bottom).coins);
     with_offer(seated("wr-event-build", seat), setup, placement.piece)
-        .with("on", if bottom.is_some() { "some" } else { "none" })
-        .with("bottom", bottom.unwrap_or_default())
+        .with("on", if placement.on.is_some() { "some" } else { "none" })
         .with("free", paid.total() == 0)
         .with("paid", price(setup.edition, paid))
 }
