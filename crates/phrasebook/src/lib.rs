@@ -11,6 +11,7 @@ mod language;
 mod names;
 mod render;
 mod source;
+mod summary;
 
 pub use book::Book;
 pub use check::{WordsError, check, ids};
@@ -18,3 +19,4 @@ pub use language::{Language, UnknownLanguage};
 pub use names::Names;
 pub use render::{RenderError, Voice, render};
 pub use source::Source;
+pub use summary::{SummaryLine, SummaryPart};

@@ -14,8 +14,6 @@ plain-nothing = Nichts.
 plain-more = Weitere Tische
 plain-title = { $game }, Ausgabe von { $edition }
 plain-edition = Ausgabe von { $edition }
-plain-all-editions = alle Ausgaben
-plain-first-turn = Dein erster Zug
 plain-rules-of = Regeln von { $game }
 
 ## Was gefragt ist.

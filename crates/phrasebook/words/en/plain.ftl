@@ -14,8 +14,6 @@ plain-nothing = Nothing.
 plain-more = More tables
 plain-title = { $game }, edition of { $edition }
 plain-edition = edition of { $edition }
-plain-all-editions = all editions
-plain-first-turn = Your first turn
 plain-rules-of = Rules of { $game }
 
 ## What is asked.

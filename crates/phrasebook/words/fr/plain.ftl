@@ -14,8 +14,6 @@ plain-nothing = Rien.
 plain-more = D’autres tables
 plain-title = { $game }, édition de { $edition }
 plain-edition = édition de { $edition }
-plain-all-editions = toutes les éditions
-plain-first-turn = Ton premier tour
 plain-rules-of = Règles de { $game }
 
 ## Ce qu’on demande.

@@ -1,4 +1,4 @@
-### Die Regeln von Coralia in unseren Worten; die englischen stehen beim Spiel selbst.
+### Die Regeln von Coralia in unseren Worten.
 
 chapter-co-1 = Aufbau
 rule-co-1-1 = Sechs Würfel in jeder von sechs Farben und zwei weiße; jeder Würfel zeigt jedes der sechs Symbole einmal.
@@ -75,14 +75,3 @@ rule-co-9-1 = Karten kennt, wer sie hält, zurückgelegte, wer sie zurückgelegt
 chapter-co-10 = Beispiele
 rule-co-10-1 = Die Schlusswertung der Anleitung: 44 gegen 59 Punkte.
 rule-co-10-2 = Eine Krake als vierter Würfel eines Riffs: 4 Punkte.
-
-## Worum es im ersten Zug geht.
-
-first-turn-co-1 = Drei Würfel gibt dir der Spieler vor dir weiter; nimm einen vierten und würfle.
-first-turn-co-2 = Setze einen der vier auf das Riff seiner Farbe, auf das Feld seines Symbols; ist das Feld belegt, darf der Würfel auf die Insel.
-first-turn-co-3 = Das Symbol sagt, was du bekommst: Karten für Perle, Fisch oder Seestern, Punkte für eine Krake, ein Bonusplättchen für eine Schildkröte, und ein Taucher hütet ein Riff bis zur Schlusswertung.
-first-turn-co-4 = Ein Würfel auf der Insel bringt dir die oberste Inselkarte.
-first-turn-co-5 = Jede deiner Schildkröten kann einen Würfel sperren, den du bekommen hast; er wird nicht geworfen.
-first-turn-co-6 = Die drei übrigen Würfel gehen so, wie sie liegen, an den nächsten Spieler: Bedenke, was du übrig lässt.
-first-turn-co-7 = Nach der letzten Runde zählen Fische in Sätzen verschiedener Arten, Perlen im Vergleich mit den anderen und Seesternkarten für das, was auf ihnen steht.
-first-turn-co-8 = Was du berühren kannst, leuchtet; wer auf etwas zeigt, erfährt, was es ist; und ein Schritt lässt sich zurücknehmen, bis etwas Neues aufgedeckt wird.

@@ -1,4 +1,4 @@
-### Les règles de Coralia, dans nos mots ; l’anglais est dans le livret du jeu lui-même.
+### Les règles de Coralia, dans nos mots.
 
 chapter-co-1 = Mise en place
 rule-co-1-1 = Six dés dans chacune des six couleurs et deux dés blancs ; chaque dé montre une fois chacun des six symboles.
@@ -75,14 +75,3 @@ rule-co-9-1 = Les cartes sont connues de qui les tient, les cartes remises de qu
 chapter-co-10 = Exemples
 rule-co-10-1 = Le décompte de la règle : 44 points contre 59.
 rule-co-10-2 = Une pieuvre comme quatrième dé d’un récif : 4 points.
-
-## De quoi il s’agit au premier tour.
-
-first-turn-co-1 = Le joueur précédent te passe trois dés ; prends-en un quatrième et lance.
-first-turn-co-2 = Pose un des quatre sur le récif de sa couleur, sur la case de son symbole ; si elle est prise, le dé peut aller sur l’île.
-first-turn-co-3 = Le symbole dit ce que tu reçois : des cartes pour une perle, un poisson ou une étoile de mer, des points pour une pieuvre, une tuile bonus pour une tortue, et un plongeur garde un récif pour le décompte final.
-first-turn-co-4 = Un dé sur l’île t’apporte la première carte île.
-first-turn-co-5 = Chacune de tes tortues peut bloquer un dé reçu, qui n’est alors pas relancé.
-first-turn-co-6 = Les trois dés restants passent au joueur suivant tels quels : pense à ce que tu laisses.
-first-turn-co-7 = Après la dernière manche, les poissons comptent par séries d’espèces différentes, les perles face à celles des autres, et les cartes étoile pour ce qu’elles disent.
-first-turn-co-8 = Ce que tu peux toucher est éclairé, s’arrêter sur un objet dit ce que c’est, et un geste s’annule tant que rien de nouveau n’est apparu.

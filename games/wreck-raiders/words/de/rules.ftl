@@ -1,4 +1,4 @@
-### Die Regeln von Wreck Raiders in unseren Worten; die englischen stehen beim Spiel selbst.
+### Die Regeln von Wreck Raiders in unseren Worten.
 
 chapter-wr-1 = Aufbau
 rule-wr-1-1 = 2018 zwei bis vier Spieler; 2019 einer bis fünf, allein im Solospiel.
@@ -88,13 +88,3 @@ rule-wr-11-10 = Nach den Gegnerzügen kaufe so viele Plättchen, wie du magst.
 rule-wr-11-11 = Das Spiel endet mit vollem Tresor, sechs Ausstellungen, einem leeren Vorrat, vollem Strand oder ohne Gegner.
 rule-wr-11-12 = Ist kein Gegner mehr da, entfallen die übrigen Gegnerzüge.
 rule-wr-11-13 = Deine Punkte bringen dir einen von sechs Titeln.
-
-## Worum es im ersten Zug geht.
-
-first-turn-wr-1 = Nimm einen der Würfel in der Schachtel; liegt er auf einem Bild, bekommst du auch, was das Bild zeigt.
-first-turn-wr-2 = Bewege einen deiner Taucher auf einen Platz mit der Zahl des Würfels: in ein Wrack, um einen Schatz zu finden, oder an den Strand, um Angespültes zu sammeln.
-first-turn-wr-3 = Im Wrack holt dein Taucher einen Schatz herauf, und Taucher auf den beiden Plätzen daneben holen auch einen für ihren Spieler.
-first-turn-wr-4 = Lege jeden Schatz sofort in eine deiner Auslagen oder in deinen Tresor; dort bleibt er.
-first-turn-wr-5 = Sobald in einer Auslage genau die Arten liegen, die eine Ausstellungskarte verlangt, darfst du die Karte beanspruchen; in der Reihenfolge der Karte gibt es noch eine Belohnung.
-first-turn-wr-6 = Gib, was du gesammelt hast, für ein Aquariumsplättchen aus, wenn du magst, und beende den Zug.
-first-turn-wr-7 = Was du berühren kannst, leuchtet; wer auf etwas zeigt, erfährt, was es ist; und ein Schritt lässt sich zurücknehmen, bis etwas Neues aufgedeckt wird.

@@ -1,4 +1,4 @@
-### Les règles de Wreck Raiders, dans nos mots ; l’anglais est dans le livret du jeu lui-même.
+### Les règles de Wreck Raiders, dans nos mots.
 
 chapter-wr-1 = Mise en place
 rule-wr-1-1 = Deux à quatre en 2018 ; un à cinq en 2019, où l’on joue seul en mode solo.
@@ -88,13 +88,3 @@ rule-wr-11-10 = Après les tours des rivaux, achète autant de morceaux que tu v
 rule-wr-11-11 = La partie finit avec un coffre-fort plein, six expositions, une réserve épuisée, une plage pleine ou plus aucun rival.
 rule-wr-11-12 = Une pile vide saute les tours de rivaux restants.
 rule-wr-11-13 = Ton score te vaut un titre parmi six.
-
-## De quoi il s’agit au premier tour.
-
-first-turn-wr-1 = Prends un des dés posés dans le couvercle ; s’il est sur une image, tu reçois aussi ce qu’elle montre.
-first-turn-wr-2 = Déplace un de tes plongeurs vers un espace qui porte le nombre du dé : dans une épave pour trouver un trésor, ou sur la plage pour ramasser ce que la mer y apporte.
-first-turn-wr-3 = Dans une épave, ton plongeur remonte un trésor, et les plongeurs des deux espaces voisins en remontent un pour leur joueur.
-first-turn-wr-4 = Range chaque trésor tout de suite dans un de tes présentoirs ou dans ton coffre-fort ; il y reste.
-first-turn-wr-5 = Dès qu’un présentoir contient juste les types que demande une carte exposition, tu peux la réclamer ; dans l’ordre même de la carte, elle rapporte aussi une récompense.
-first-turn-wr-6 = Dépense ce que tu as ramassé pour un morceau d’aquarium si tu veux, puis finis ton tour.
-first-turn-wr-7 = Ce que tu peux toucher est éclairé, s’arrêter sur un objet dit ce que c’est, et un geste s’annule tant que rien de nouveau n’est apparu.
