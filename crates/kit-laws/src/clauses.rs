@@ -15,7 +15,8 @@ const MOST_WORDS: usize = 420;
 pub fn clauses_are_told<K: Kit>() {
     let (rulebook, sources) = (Rulebook::read(K::RULEBOOK), K::words());
     let book = Book::with(sources.clone());
-    let editions: Vec<Option<&str>> = [None].into_iter().chain(K::EDITIONS.iter().copied().map(Some)).collect();
+    let editions: Vec<Option<&str>> =
+        [None].into_iter().chain(K::EDITIONS.iter().copied().map(Some)).collect();
     for language in Language::ALL {
         for edition in &editions {
             clauses(&book, &rulebook, language, *edition);

@@ -174,7 +174,8 @@ impl Messages {
     fn unknown_to(&self, english: &Self, language: Language) -> Vec<WordsError> {
         let unknown = |id: &String| {
             let known = english.wanted(id);
-            let given = |variable: &&str| *variable == "edition" && RULES.iter().any(|start| id.starts_with(start));
+            let given =
+                |variable: &&str| *variable == "edition" && RULES.iter().any(|start| id.starts_with(start));
             let unknown =
                 self.wanted(id).into_iter().filter(|variable| !known.contains(variable) && !given(variable));
             unknown

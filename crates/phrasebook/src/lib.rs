@@ -7,6 +7,7 @@
 mod book;
 mod check;
 mod elision;
+mod guest;
 mod language;
 mod names;
 mod render;
@@ -15,6 +16,7 @@ mod summary;
 
 pub use book::Book;
 pub use check::{WordsError, check, ids};
+pub use guest::{made_up_name, read_name};
 pub use language::{Language, UnknownLanguage};
 pub use names::Names;
 pub use render::{RenderError, Voice, render};

@@ -53,7 +53,9 @@ fn messages<'a>(tree: &'a Tree, language: &str) -> BTreeMap<&'a str, Place<'a>> 
 /// and has a test of its own for them: `web/tests/words.test.ts`.
 fn catalogue<'a>(tree: &'a Tree, language: &str) -> impl Iterator<Item = &'a File> {
     let checked = move |file: &&File| {
-        in_words(file).is_some_and(|(of, name)| of == language && !["rules.ftl", "howto.ftl", "web.ftl"].contains(&name))
+        in_words(file).is_some_and(|(of, name)| {
+            of == language && !["rules.ftl", "howto.ftl", "web.ftl"].contains(&name)
+        })
     };
     tree.ending(".ftl").filter(checked)
 }

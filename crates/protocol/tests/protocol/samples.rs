@@ -137,6 +137,8 @@ fn table_line() -> TableLine {
         title: "Toy".into(),
         status: Status::Over,
         names: vec![Some("Ada".into()), None],
+        bots: vec!['C'],
+        yours: vec!['A'],
         turn: Some('A'),
         your_turn: true,
         scores: Some(vec![51, 48]),

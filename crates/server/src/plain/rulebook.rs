@@ -91,7 +91,7 @@ fn part(part: &SummaryPart) -> Markup {
         section aria-labelledby={ "howto-" (part.name) } {
             h2 id={ "howto-" (part.name) } { (part.title) }
             @match part.lines.as_slice() {
-                [only] => p { (self::line(only)) },
+                [only] => p { (line(only)) },
                 _ if part.name == "turn" => ol { (lines) },
                 _ => ul { (lines) },
             }
