@@ -63,7 +63,6 @@ web-key-help = diese Liste
 ## Spieler
 
 web-person = Gast
-web-bot-level = Bot, { $level }
 web-level-calm = gelassen
 web-level-keen = wach
 web-level-sharp = scharf
@@ -112,9 +111,6 @@ web-set-table = Tisch decken
 ## Das Ende
 
 web-total = Summe
-web-win = { $names } gewinnt mit { $score }
-web-win-shared = { $names } teilen den Sieg mit { $score }
-web-win-solo = { $score } Münzen
 web-decided = Was den Ausschlag gab: { $source }, { $points } Punkte, { $ahead } mehr als Platz zwei.
 web-chart = Punkte im Lauf des Spiels
 web-chart-turns = Züge
@@ -169,7 +165,6 @@ web-waits-for-start = Alle sind da. Wer den Tisch gedeckt hat, beginnt das Spiel
 web-all-here = Alle sind da.
 web-rules-of = Regeln von { $game }
 web-contents = Inhalt
-web-first-turn = Dein erster Zug
 web-device-link = Auf einem zweiten Gerät spielen
 web-device-link-how = Öffne diesen Link auf dem anderen Gerät; er gilt einmal, zehn Minuten lang:
 web-device-title = Derselbe Gast auf zwei Geräten
@@ -185,5 +180,39 @@ web-play-on-how = Dieselbe Stellung mit neuen Würfeln, gegen Bots.
 web-play-on-seat = Dein Platz
 web-looking-back = Du siehst Schritt { $step } noch einmal.
 web-to-now = Zurück zum Jetzt
-web-hint-again = Noch einmal tippen, um es zu tun.
 web-dice-committed = Die Würfel sind versiegelt: { $commitment } …
+
+## Ganze Meldungen, wo die Seite mehreres zugleich zu sagen hat
+
+web-colon = { $what }: { $text }
+web-log-joined = { $head }: { $things }.
+web-log-times = { $text } ×{ $count }
+web-bot-name = Bot { $seat }
+web-bot-listed = Bot { $seat } ({ $level ->
+    [calm] leicht
+    [keen] mittel
+    [sharp] schwer
+   *[deep] Experte
+})
+web-guest-number = Gast { $number }
+web-tap-again = Noch einmal tippen: „{ $option }“
+web-seats-taken = { $taken } von { $seats } Plätzen besetzt
+web-waiting = Wartet auf Mitspieler
+web-going-on = Läuft
+web-advice-win = { $percent } % Gewinnchance
+part-web-amount = { $unit ->
+    [coins] { $score ->
+        [one] 1 Münze
+       *[other] { $score } Münzen
+    }
+   *[points] { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkten
+    }
+}
+web-won = { $you ->
+    [yes] Du gewinnst mit { part-web-amount }
+   *[no] { $names } gewinnt mit { part-web-amount }
+}
+web-won-shared = { $names } teilen sich den Sieg mit { part-web-amount }
+web-won-solo = Deine Ausbeute liegt bei { part-web-amount }

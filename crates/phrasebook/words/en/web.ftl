@@ -63,7 +63,6 @@ web-key-help = this list
 ## Players
 
 web-person = guest
-web-bot-level = bot, { $level }
 web-level-calm = calm
 web-level-keen = keen
 web-level-sharp = sharp
@@ -115,9 +114,6 @@ web-set-table = Set the table
 ## The end
 
 web-total = Total
-web-win = { $names } wins with { $score }
-web-win-shared = { $names } share the victory with { $score }
-web-win-solo = { $score } coins
 web-decided = What decided it: { $source }, { $points } points, { $ahead } more than the second.
 web-chart = Points over the game
 web-chart-turns = turns
@@ -172,7 +168,6 @@ web-waits-for-start = Everybody is here. Whoever laid the table starts the game.
 web-all-here = Everybody is here.
 web-rules-of = Rules of { $game }
 web-contents = Contents
-web-first-turn = Your first turn
 web-device-link = Play on a second device
 web-device-link-how = Open this link on the other device; it works once, for ten minutes:
 web-device-title = The same guest on two devices
@@ -188,5 +183,39 @@ web-play-on-how = The same position with new dice, against bots.
 web-play-on-seat = Your seat
 web-looking-back = You look back at step { $step }.
 web-to-now = Back to now
-web-hint-again = Tap again to do it.
 web-dice-committed = The dice are sealed: { $commitment } …
+
+## Whole messages, where the page has several things to say at once
+
+web-colon = { $what }: { $text }
+web-log-joined = { $head }: { $things }.
+web-log-times = { $text } ×{ $count }
+web-bot-name = Bot { $seat }
+web-bot-listed = Bot { $seat } ({ $level ->
+    [calm] easy
+    [keen] medium
+    [sharp] hard
+   *[deep] expert
+})
+web-guest-number = Guest { $number }
+web-tap-again = Tap again: “{ $option }”
+web-seats-taken = { $taken } of { $seats } seats taken
+web-waiting = Waiting for players
+web-going-on = In progress
+web-advice-win = { $percent }% chance to win
+part-web-amount = { $unit ->
+    [coins] { $score ->
+        [one] 1 coin
+       *[other] { $score } coins
+    }
+   *[points] { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }
+}
+web-won = { $you ->
+    [yes] You win with { part-web-amount }
+   *[no] { $names } wins with { part-web-amount }
+}
+web-won-shared = { $names } share the victory with { part-web-amount } each
+web-won-solo = You collected { part-web-amount }

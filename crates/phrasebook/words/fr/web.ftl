@@ -63,7 +63,6 @@ web-key-help = cette liste
 ## Joueurs
 
 web-person = invité
-web-bot-level = robot, { $level }
 web-level-calm = calme
 web-level-keen = vif
 web-level-sharp = fin
@@ -86,7 +85,7 @@ web-open-tables = Tables ouvertes
 web-open-tables-none = Personne n’attend en ce moment.
 web-with = avec { $names }
 web-your-turn = À toi
-web-turn-of = À { $name }
+web-turn-of = Au tour { DE($name) }
 web-join = Rejoindre
 web-your-table = Ta table
 web-edition = Édition
@@ -112,9 +111,6 @@ web-set-table = Dresser la table
 ## La fin
 
 web-total = Total
-web-win = { $names } gagne avec { $score }
-web-win-shared = { $names } partagent la victoire avec { $score }
-web-win-solo = { $score } pièces
 web-decided = Ce qui a décidé : { $source }, { $points } points, { $ahead } de plus que la deuxième place.
 web-chart = Les points au fil de la partie
 web-chart-turns = tours
@@ -169,7 +165,6 @@ web-waits-for-start = Tout le monde est là. Qui a dressé la table lance la par
 web-all-here = Tout le monde est là.
 web-rules-of = Règles de { $game }
 web-contents = Sommaire
-web-first-turn = Ton premier tour
 web-device-link = Jouer sur un deuxième appareil
 web-device-link-how = Ouvrez ce lien sur l’autre appareil ; il sert une fois, pendant dix minutes :
 web-device-title = La même personne sur deux appareils
@@ -185,5 +180,42 @@ web-play-on-how = La même position avec de nouveaux dés, contre des robots.
 web-play-on-seat = Ta place
 web-looking-back = Tu revois l’étape { $step }.
 web-to-now = Retour au présent
-web-hint-again = Touche encore pour le faire.
 web-dice-committed = Les dés sont scellés : { $commitment } …
+
+## Des messages entiers, là où la page a plusieurs choses à dire à la fois
+
+web-colon = { $what } : { $text }
+web-log-joined = { $head } : { $things }.
+web-log-times = { $text } ×{ $count }
+web-bot-name = Robot { $seat }
+web-bot-listed = Robot { $seat } ({ $level ->
+    [calm] facile
+    [keen] moyen
+    [sharp] difficile
+   *[deep] expert
+})
+web-guest-number = Invité { $number }
+web-tap-again = Touche encore : « { $option } »
+web-seats-taken = { $taken ->
+    [one] { $taken } place prise sur { $seats }
+   *[other] { $taken } places prises sur { $seats }
+}
+web-waiting = En attente de joueurs
+web-going-on = En cours
+web-advice-win = { $percent } % de chances de gagner
+part-web-amount = { $unit ->
+    [coins] { $score ->
+        [one] { $score } pièce
+       *[other] { $score } pièces
+    }
+   *[points] { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+}
+web-won = { $you ->
+    [yes] Tu gagnes avec { part-web-amount }
+   *[no] { $names } gagne avec { part-web-amount }
+}
+web-won-shared = { $names } se partagent la victoire avec { part-web-amount }
+web-won-solo = Tu as récolté { part-web-amount }

@@ -3,26 +3,6 @@
 ## Namen
 
 web-game-coralia = Coralia
-web-colour-yellow = Gelb
-web-colour-blue = Blau
-web-colour-red = Rot
-web-colour-orange = Orange
-web-colour-green = Grün
-web-colour-violet = Violett
-web-colour-white = Weiß
-web-symbol-pearl = Perle
-web-symbol-fish = Fisch
-web-symbol-starfish = Seestern
-web-symbol-octopus = Krake
-web-symbol-diver = Taucher
-web-symbol-turtle = Schildkröte
-web-symbol-treasure = Schatz
-web-not-rolled = nicht geworfen
-web-reef-name = Riff { $colour }
-web-space-name = Riff { $colour }, { $symbol }
-web-chest-of = Truhe, Riff { $colour }
-web-die-of = Würfel { $colour }: { $symbol }
-web-die-idle = { $name }. Diesen Würfel kannst du nicht nutzen: Sein Feld ist dir verschlossen.
 web-island = Insel
 web-island-dice = Insel: { $count ->
     [0] keine Würfel
@@ -32,7 +12,6 @@ web-island-dice = Insel: { $count ->
 web-island-empty = keine Würfel
 web-station = Forschungsstation
 web-supply = Vorrat
-web-supply-of = Würfel { $colour }: noch { $left }
 web-piles = Stapel
 web-pile-starfish = Seesterne
 web-pile-fish = Fische
@@ -111,3 +90,40 @@ web-about-coralia = Vier Würfel, sechs Riffe, eine Wahl im Zug. Wecke Kraken, f
 
 web-track = Leiste
 web-divers = Taucher
+
+## Farben und Symbole; an den Stamm der Farbe kommt ihre Endung
+
+part-web-colour = { $colour ->
+    [yellow] gelb
+    [blue] blau
+    [red] rot
+    [orange] orangefarben
+    [green] grün
+    [violet] violett
+   *[white] weiß
+}
+part-web-colour-first = { $colour ->
+    [yellow] Gelb
+    [blue] Blau
+    [red] Rot
+    [orange] Orangefarben
+    [green] Grün
+    [violet] Violett
+   *[white] Weiß
+}
+part-web-symbol = { $symbol ->
+    [pearl] Perle
+    [fish] Fisch
+    [starfish] Seestern
+    [octopus] Krake
+    [diver] Taucher
+    [turtle] Schildkröte
+    [treasure] Schatz
+   *[none] noch nicht gewürfelt
+}
+web-reef-name = { part-web-colour-first }es Riff
+web-space-name = { part-web-colour-first }es Riff: { part-web-symbol }
+web-chest-of = Truhe am { part-web-colour }en Riff
+web-die-of = { part-web-colour-first }er Würfel: { part-web-symbol }
+web-die-unusable = Diesen Würfel kannst du jetzt nicht einsetzen.
+web-supply-of = { part-web-colour-first }e Würfel: noch { $left }

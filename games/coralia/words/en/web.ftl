@@ -3,26 +3,6 @@
 ## Names
 
 web-game-coralia = Coralia
-web-colour-yellow = yellow
-web-colour-blue = blue
-web-colour-red = red
-web-colour-orange = orange
-web-colour-green = green
-web-colour-violet = violet
-web-colour-white = white
-web-symbol-pearl = pearl
-web-symbol-fish = fish
-web-symbol-starfish = starfish
-web-symbol-octopus = octopus
-web-symbol-diver = diver
-web-symbol-turtle = turtle
-web-symbol-treasure = treasure
-web-not-rolled = not rolled
-web-reef-name = The { $colour } reef
-web-space-name = { $colour } reef, { $symbol }
-web-chest-of = Chest of the { $colour } reef
-web-die-of = { $colour } die: { $symbol }
-web-die-idle = { $name }. You cannot use this die: its space is closed to you.
 web-island = Island
 web-island-dice = Island: { $count ->
     [0] no dice
@@ -32,7 +12,6 @@ web-island-dice = Island: { $count ->
 web-island-empty = no dice
 web-station = Research station
 web-supply = Supply
-web-supply-of = { $colour } dice: { $left } left
 web-piles = Piles
 web-pile-starfish = Starfish
 web-pile-fish = Fish
@@ -111,3 +90,40 @@ web-about-coralia = Four dice, six reefs, one choice a turn. Wake octopuses, fol
 
 web-track = Track
 web-divers = Divers
+
+## Colours and symbols
+
+part-web-colour = { $colour ->
+    [yellow] yellow
+    [blue] blue
+    [red] red
+    [orange] orange
+    [green] green
+    [violet] violet
+   *[white] white
+}
+part-web-colour-first = { $colour ->
+    [yellow] Yellow
+    [blue] Blue
+    [red] Red
+    [orange] Orange
+    [green] Green
+    [violet] Violet
+   *[white] White
+}
+part-web-symbol = { $symbol ->
+    [pearl] pearl
+    [fish] fish
+    [starfish] starfish
+    [octopus] octopus
+    [diver] diver
+    [turtle] turtle
+    [treasure] treasure
+   *[none] not rolled yet
+}
+web-reef-name = { part-web-colour-first } reef
+web-space-name = { part-web-colour-first } reef: { part-web-symbol }
+web-chest-of = Chest on the { part-web-colour } reef
+web-die-of = { part-web-colour-first } die: { part-web-symbol }
+web-die-unusable = You can’t place this die right now.
+web-supply-of = { part-web-colour-first } dice left: { $left }

@@ -3,26 +3,6 @@
 ## Noms
 
 web-game-coralia = Coralia
-web-colour-yellow = jaune
-web-colour-blue = bleu
-web-colour-red = rouge
-web-colour-orange = orange
-web-colour-green = vert
-web-colour-violet = violet
-web-colour-white = blanc
-web-symbol-pearl = perle
-web-symbol-fish = poisson
-web-symbol-starfish = étoile de mer
-web-symbol-octopus = pieuvre
-web-symbol-diver = plongeur
-web-symbol-turtle = tortue
-web-symbol-treasure = trésor
-web-not-rolled = pas lancé
-web-reef-name = Le récif { $colour }
-web-space-name = récif { $colour }, { $symbol }
-web-chest-of = Coffre du récif { $colour }
-web-die-of = dé { $colour } : { $symbol }
-web-die-idle = { $name }. Tu ne peux pas l’utiliser : sa case t’est fermée.
 web-island = Île
 web-island-dice = Île : { $count ->
     [0] aucun dé
@@ -32,7 +12,6 @@ web-island-dice = Île : { $count ->
 web-island-empty = aucun dé
 web-station = Station de recherche
 web-supply = Réserve
-web-supply-of = dés, { $colour } : { $left } restants
 web-piles = Piles
 web-pile-starfish = Étoiles
 web-pile-fish = Poissons
@@ -111,3 +90,40 @@ web-about-coralia = Quatre dés, six récifs, un choix par tour. Réveille les p
 
 web-track = Piste
 web-divers = Plongeurs
+
+## Couleurs et symboles
+
+part-web-colour = { $colour ->
+    [yellow] jaune
+    [blue] bleu
+    [red] rouge
+    [orange] orange
+    [green] vert
+    [violet] violet
+   *[white] blanc
+}
+part-web-colours = { $colour ->
+    [yellow] jaunes
+    [blue] bleus
+    [red] rouges
+    [orange] orange
+    [green] verts
+    [violet] violets
+   *[white] blancs
+}
+part-web-symbol = { $symbol ->
+    [pearl] perle
+    [fish] poisson
+    [starfish] étoile de mer
+    [octopus] pieuvre
+    [diver] plongeur
+    [turtle] tortue
+    [treasure] trésor
+   *[none] pas encore lancé
+}
+web-reef-name = Récif { part-web-colour }
+web-space-name = Récif { part-web-colour } : { part-web-symbol }
+web-chest-of = Coffre du récif { part-web-colour }
+web-die-of = Dé { part-web-colour } : { part-web-symbol }
+web-die-unusable = Tu ne peux pas placer ce dé maintenant.
+web-supply-of = Dés { part-web-colours } : { $left }
