@@ -11,10 +11,10 @@ fn a_solo_game_is_played_to_its_end_and_its_record_is_honest() {
     let folder = folder();
     played(&folder, "wreck-raiders --players 1 --seed 5")
         .ends_with(0)
-        .says("You have ")
+        .says("You scored ")
         .says("saved to game.lagoon");
     lagoon(&folder, "verify game.lagoon", "").ends_with(0).says("honest");
-    lagoon(&folder, "replay game.lagoon", "").ends_with(0).says("in all");
+    lagoon(&folder, "replay game.lagoon", "").ends_with(0).says("total");
     lagoon(&folder, "replay game.lagoon --step 40", "").ends_with(0).says("step 40 of ");
 }
 
@@ -22,7 +22,7 @@ fn a_solo_game_is_played_to_its_end_and_its_record_is_honest() {
 fn a_record_is_not_shown_to_a_seat_that_nobody_holds() {
     let folder = folder();
     lagoon(&folder, "play coralia --seat random --seat random --record game.lagoon", "").ends_with(0);
-    lagoon(&folder, "replay game.lagoon --viewer B", "").ends_with(0).says("in all");
+    lagoon(&folder, "replay game.lagoon --viewer B", "").ends_with(0).says("total");
     for step in ["", "--step 3"] {
         lagoon(&folder, &format!("replay game.lagoon --viewer D {step}"), "")
             .ends_with(1)
@@ -36,7 +36,7 @@ fn a_game_against_two_random_bots_is_played_to_its_end() {
     for edition in ["2018", "2019"] {
         let game =
             format!("wreck-raiders --edition {edition} --players 3 --seat me --seat random --seat random");
-        played(&folder, &game).ends_with(0).says("Wreck Raiders").says("in all");
+        played(&folder, &game).ends_with(0).says("Wreck Raiders").says("total");
         lagoon(&folder, "verify game.lagoon", "").ends_with(0).says("honest");
     }
 }
@@ -44,7 +44,7 @@ fn a_game_against_two_random_bots_is_played_to_its_end() {
 #[test]
 fn a_table_of_bots_needs_nobody() {
     let folder = folder();
-    lagoon(&folder, "play wreck-raiders --seat random --seat random", "").ends_with(0).says("in all");
+    lagoon(&folder, "play wreck-raiders --seat random --seat random", "").ends_with(0).says("total");
 }
 
 #[test]
@@ -57,8 +57,8 @@ fn a_saved_game_goes_on_with_the_same_dice() {
         "play wreck-raiders --seat me --seat me --seed tide --record half.lagoon",
         &"1\n".repeat(60),
     );
-    half.ends_with(0).says("go on with: lagoon play --resume half.lagoon");
-    lagoon(&folder, "play --resume half.lagoon", &first_options()).ends_with(0).says("in all");
+    half.ends_with(0).says("continue with: lagoon play --resume half.lagoon");
+    lagoon(&folder, "play --resume half.lagoon", &first_options()).ends_with(0).says("total");
     let resumed = fs::read_to_string(folder.path().join("half.lagoon")).expect("the record is there");
     assert_eq!(steps(&resumed), steps(&whole_record), "{whole}");
 }
@@ -84,9 +84,9 @@ fn commands_at_the_table_answer() {
         "help\nscore\nlog\ntable\noptions\ntake 9\n77\n1\nundo\nundo\nsave a.lagoon\nquit!\n",
     );
     ran.ends_with(0);
-    ran.says("take your last choice back").says("different treasures in the vault").says("exhibits");
-    ran.says("'9' is not a die").says("'77' is not an action").says("taken back: A take");
-    ran.says("cannot be taken back: chance has been asked since").says("saved to a.lagoon");
+    ran.says("undo your last choice").says("different treasures in the vault").says("exhibits");
+    ran.says("'9' is not a die").says("'77' is not an action").says("undone: A take");
+    ran.says("cannot undo: chance has been asked since").says("saved to a.lagoon");
     let files: Vec<_> = fs::read_dir(folder.path()).expect("the folder is there").collect();
     assert_eq!(files.len(), 1, "quit! saves nothing more");
 }

@@ -56,7 +56,7 @@ fn seats_are_read_as_the_names_of_those_who_sit_there() {
 fn a_name_is_never_read_as_a_message() {
     let begins = Phrase::new("common-started").with("who", Seat::new(0));
     let name = "{ $who } { common-over } \u{2068}";
-    assert_eq!(said(&begins, name)[0], format!("{name} begins."));
+    assert_eq!(said(&begins, name)[0], format!("{name} goes first."));
 }
 
 #[test]
@@ -83,7 +83,7 @@ fn lists_and_plurals_are_those_of_the_language() {
         said(&list(&[2, 2]), ""),
         ["2 pearls and 2 pearls", "2 perles et 2 perles", "2 Perlen und 2 Perlen"]
     );
-    assert_eq!(said(&list(&[]), ""), ["nothing", "rien", "nichts"]);
+    assert_eq!(said(&list(&[]), ""), ["none", "aucun", "keine"]);
 }
 
 #[test]

@@ -25,7 +25,7 @@ fn every_message_comes_up_and_can_be_said() {
     }
     heard.hear(&text::event(&Event::AllRolledAgain { seat: Seat::new(0) }));
     assert_eq!(heard.unheard("co-"), Vec::<String>::new(), "these never came up");
-    heard.says(Language::En, &["anna's diver", "dana takes"]);
+    heard.says(Language::En, &["anna’s diver", "dana takes"]);
     heard.says(Language::Fr, &["le plongeur d’anna", "le plongeur de björn"]);
     heard.says(Language::De, &["der taucher von chloé"]);
 }

@@ -1,4 +1,4 @@
-### Der am Terminal gezeichnete Tisch. Was man tippt, wie die Namen der Wracks und Farben, bleibt, wie es ist.
+### Der am Terminal gezeichnete Tisch. Was man tippt, wie die Namen der Farben, bleibt, wie es ist.
 
 terminal-co-final = Schlusswertung
 terminal-co-round = Runde { $round } von { $rounds }
@@ -10,19 +10,19 @@ terminal-co-supply = Vorrat
 terminal-co-piles = Stapel
 terminal-co-then = dann
 terminal-co-beside = daneben
-terminal-co-beside-these = Schildkröten { $turtles }   Truhen { $chests }   Rochen { $stingrays }
+terminal-co-beside-these = Schildkröten: { $turtles }   Truhen: { $chests }   Rochen: { $stingrays }
 part-terminal-diver =
     { $colour ->
-        [none] Taucher an Land
-       *[some] Taucher auf Riff { co-colour }
+        [none] Taucher in Reserve
+       *[some] Taucher am { co-colour }en Riff
     }
 terminal-co-figures =
     { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }   { part-terminal-diver }   { $octopuses } von 2 Kraken übrig
-terminal-co-turtles = Schildkröten
-terminal-co-chests = Truhen
+    }   { part-terminal-diver }   Kraken in Reserve: { $octopuses } von 2
+terminal-co-turtles = Schildkröten:
+terminal-co-chests = Truhen:
 terminal-co-hidden = { $count } verdeckt
 terminal-co-hand =
     { $you ->

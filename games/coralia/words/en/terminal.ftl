@@ -13,7 +13,7 @@ terminal-co-beside = beside
 terminal-co-beside-these = turtles { $turtles }   chests { $chests }   stingrays { $stingrays }
 part-terminal-diver =
     { $colour ->
-        [none] diver ashore
+        [none] diver in reserve
        *[some] diver on the { co-colour } reef
     }
 terminal-co-figures = { part-terminal-points }   { part-terminal-diver }   { $octopuses } of 2 octopuses left

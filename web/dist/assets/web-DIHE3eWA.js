@@ -1,24 +1,4 @@
 var e=`game-coralia = Coralia
-colour-yellow = Gelb
-colour-blue = Blau
-colour-red = Rot
-colour-orange = Orange
-colour-green = Grün
-colour-violet = Violett
-colour-white = Weiß
-symbol-pearl = Perle
-symbol-fish = Fisch
-symbol-starfish = Seestern
-symbol-octopus = Krake
-symbol-diver = Taucher
-symbol-turtle = Schildkröte
-symbol-treasure = Schatz
-not-rolled = nicht geworfen
-reef-name = Riff { $colour }
-space-name = Riff { $colour }, { $symbol }
-chest-of = Truhe, Riff { $colour }
-die-of = Würfel { $colour }: { $symbol }
-die-idle = { $name }. Diesen Würfel kannst du nicht nutzen: Sein Feld ist dir verschlossen.
 island = Insel
 island-dice = Insel: { $count ->
     [0] keine Würfel
@@ -28,7 +8,6 @@ island-dice = Insel: { $count ->
 island-empty = keine Würfel
 station = Forschungsstation
 supply = Vorrat
-supply-of = Würfel { $colour }: noch { $left }
 piles = Stapel
 pile-starfish = Seesterne
 pile-fish = Fische
@@ -100,4 +79,38 @@ tip-chests = Genommene Truhen
 tip-octopuses = Kraken übrig: { $left }
 about-coralia = Vier Würfel, sechs Riffe, eine Wahl im Zug. Wecke Kraken, folge Schildkröten, öffne die Truhe vor dem nächsten Taucher.
 track = Leiste
-divers = Taucher`;export{e as default};
+divers = Taucher
+part-web-colour = { $colour ->
+    [yellow] gelb
+    [blue] blau
+    [red] rot
+    [orange] orangefarben
+    [green] grün
+    [violet] violett
+   *[white] weiß
+}
+part-web-colour-first = { $colour ->
+    [yellow] Gelb
+    [blue] Blau
+    [red] Rot
+    [orange] Orangefarben
+    [green] Grün
+    [violet] Violett
+   *[white] Weiß
+}
+part-web-symbol = { $symbol ->
+    [pearl] Perle
+    [fish] Fisch
+    [starfish] Seestern
+    [octopus] Krake
+    [diver] Taucher
+    [turtle] Schildkröte
+    [treasure] Schatz
+   *[none] noch nicht gewürfelt
+}
+reef-name = { part-web-colour-first }es Riff
+space-name = { part-web-colour-first }es Riff: { part-web-symbol }
+chest-of = Truhe am { part-web-colour }en Riff
+die-of = { part-web-colour-first }er Würfel: { part-web-symbol }
+die-unusable = Diesen Würfel kannst du jetzt nicht einsetzen.
+supply-of = { part-web-colour-first }e Würfel: noch { $left }`;export{e as default};

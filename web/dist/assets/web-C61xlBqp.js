@@ -47,7 +47,6 @@ key-end = presser le dernier bouton, comme Finir le tour
 key-options = lister tout ce que tu peux faire
 key-help = cette liste
 person = invité
-bot-level = robot, { $level }
 level-calm = calme
 level-keen = vif
 level-sharp = fin
@@ -67,7 +66,7 @@ open-tables = Tables ouvertes
 open-tables-none = Personne n’attend en ce moment.
 with = avec { $names }
 your-turn = À toi
-turn-of = À { $name }
+turn-of = Au tour { DE($name) }
 join = Rejoindre
 your-table = Ta table
 edition = Édition
@@ -90,9 +89,6 @@ guest-name = Ton nom
 listed = Ouverte à tous : la montrer parmi les tables ouvertes
 set-table = Dresser la table
 total = Total
-win = { $names } gagne avec { $score }
-win-shared = { $names } partagent la victoire avec { $score }
-win-solo = { $score } pièces
 decided = Ce qui a décidé : { $source }, { $points } points, { $ahead } de plus que la deuxième place.
 chart = Les points au fil de la partie
 chart-turns = tours
@@ -141,7 +137,6 @@ waits-for-start = Tout le monde est là. Qui a dressé la table lance la partie.
 all-here = Tout le monde est là.
 rules-of = Règles de { $game }
 contents = Sommaire
-first-turn = Ton premier tour
 device-link = Jouer sur un deuxième appareil
 device-link-how = Ouvrez ce lien sur l’autre appareil ; il sert une fois, pendant dix minutes :
 device-title = La même personne sur deux appareils
@@ -157,5 +152,39 @@ play-on-how = La même position avec de nouveaux dés, contre des robots.
 play-on-seat = Ta place
 looking-back = Tu revois l’étape { $step }.
 to-now = Retour au présent
-hint-again = Touche encore pour le faire.
-dice-committed = Les dés sont scellés : { $commitment } …`;export{e as default};
+dice-committed = Les dés sont scellés : { $commitment } …
+colon = { $what }\xA0: { $text }
+log-joined = { $head }\xA0: { $things }.
+log-times = { $text } ×{ $count }
+bot-name = Robot { $seat }
+bot-listed = Robot { $seat } ({ $level ->
+    [calm] facile
+    [keen] moyen
+    [sharp] difficile
+   *[deep] expert
+})
+guest-number = Invité { $number }
+tap-again = Touche encore\xA0: «\xA0{ $option }\xA0»
+seats-taken = { $taken ->
+    [one] { $taken } place prise sur { $seats }
+   *[other] { $taken } places prises sur { $seats }
+}
+waiting = En attente de joueurs
+going-on = En cours
+advice-win = { $percent }\xA0% de chances de gagner
+part-web-amount = { $unit ->
+    [coins] { $score ->
+        [one] { $score } pièce
+       *[other] { $score } pièces
+    }
+   *[points] { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+}
+won = { $you ->
+    [yes] Tu gagnes avec { part-web-amount }
+   *[no] { $names } gagne avec { part-web-amount }
+}
+won-shared = { $names } se partagent la victoire avec { part-web-amount }
+won-solo = Tu as récolté { part-web-amount }`;export{e as default};

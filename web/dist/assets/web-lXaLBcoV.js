@@ -1,24 +1,4 @@
 var e=`game-coralia = Coralia
-colour-yellow = yellow
-colour-blue = blue
-colour-red = red
-colour-orange = orange
-colour-green = green
-colour-violet = violet
-colour-white = white
-symbol-pearl = pearl
-symbol-fish = fish
-symbol-starfish = starfish
-symbol-octopus = octopus
-symbol-diver = diver
-symbol-turtle = turtle
-symbol-treasure = treasure
-not-rolled = not rolled
-reef-name = The { $colour } reef
-space-name = { $colour } reef, { $symbol }
-chest-of = Chest of the { $colour } reef
-die-of = { $colour } die: { $symbol }
-die-idle = { $name }. You cannot use this die: its space is closed to you.
 island = Island
 island-dice = Island: { $count ->
     [0] no dice
@@ -28,7 +8,6 @@ island-dice = Island: { $count ->
 island-empty = no dice
 station = Research station
 supply = Supply
-supply-of = { $colour } dice: { $left } left
 piles = Piles
 pile-starfish = Starfish
 pile-fish = Fish
@@ -100,4 +79,38 @@ tip-chests = Chests taken
 tip-octopuses = Octopuses left: { $left }
 about-coralia = Four dice, six reefs, one choice a turn. Wake octopuses, follow turtles, and open the chest before the next diver does.
 track = Track
-divers = Divers`;export{e as default};
+divers = Divers
+part-web-colour = { $colour ->
+    [yellow] yellow
+    [blue] blue
+    [red] red
+    [orange] orange
+    [green] green
+    [violet] violet
+   *[white] white
+}
+part-web-colour-first = { $colour ->
+    [yellow] Yellow
+    [blue] Blue
+    [red] Red
+    [orange] Orange
+    [green] Green
+    [violet] Violet
+   *[white] White
+}
+part-web-symbol = { $symbol ->
+    [pearl] pearl
+    [fish] fish
+    [starfish] starfish
+    [octopus] octopus
+    [diver] diver
+    [turtle] turtle
+    [treasure] treasure
+   *[none] not rolled yet
+}
+reef-name = { part-web-colour-first } reef
+space-name = { part-web-colour-first } reef: { part-web-symbol }
+chest-of = Chest on the { part-web-colour } reef
+die-of = { part-web-colour-first } die: { part-web-symbol }
+die-unusable = You can’t place this die right now.
+supply-of = { part-web-colour-first } dice left: { $left }`;export{e as default};

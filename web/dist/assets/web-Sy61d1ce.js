@@ -47,7 +47,6 @@ key-end = den letzten Knopf drücken, etwa Zug beenden
 key-options = alles auflisten, was du tun kannst
 key-help = diese Liste
 person = Gast
-bot-level = Bot, { $level }
 level-calm = gelassen
 level-keen = wach
 level-sharp = scharf
@@ -90,9 +89,6 @@ guest-name = Dein Name
 listed = Alle dürfen dazu: bei den offenen Tischen zeigen
 set-table = Tisch decken
 total = Summe
-win = { $names } gewinnt mit { $score }
-win-shared = { $names } teilen den Sieg mit { $score }
-win-solo = { $score } Münzen
 decided = Was den Ausschlag gab: { $source }, { $points } Punkte, { $ahead } mehr als Platz zwei.
 chart = Punkte im Lauf des Spiels
 chart-turns = Züge
@@ -141,7 +137,6 @@ waits-for-start = Alle sind da. Wer den Tisch gedeckt hat, beginnt das Spiel.
 all-here = Alle sind da.
 rules-of = Regeln von { $game }
 contents = Inhalt
-first-turn = Dein erster Zug
 device-link = Auf einem zweiten Gerät spielen
 device-link-how = Öffne diesen Link auf dem anderen Gerät; er gilt einmal, zehn Minuten lang:
 device-title = Derselbe Gast auf zwei Geräten
@@ -157,5 +152,36 @@ play-on-how = Dieselbe Stellung mit neuen Würfeln, gegen Bots.
 play-on-seat = Dein Platz
 looking-back = Du siehst Schritt { $step } noch einmal.
 to-now = Zurück zum Jetzt
-hint-again = Noch einmal tippen, um es zu tun.
-dice-committed = Die Würfel sind versiegelt: { $commitment } …`;export{e as default};
+dice-committed = Die Würfel sind versiegelt: { $commitment } …
+colon = { $what }: { $text }
+log-joined = { $head }: { $things }.
+log-times = { $text } ×{ $count }
+bot-name = Bot { $seat }
+bot-listed = Bot { $seat } ({ $level ->
+    [calm] leicht
+    [keen] mittel
+    [sharp] schwer
+   *[deep] Experte
+})
+guest-number = Gast { $number }
+tap-again = Noch einmal tippen: „{ $option }“
+seats-taken = { $taken } von { $seats } Plätzen besetzt
+waiting = Wartet auf Mitspieler
+going-on = Läuft
+advice-win = { $percent }\xA0% Gewinnchance
+part-web-amount = { $unit ->
+    [coins] { $score ->
+        [one] 1 Münze
+       *[other] { $score } Münzen
+    }
+   *[points] { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkten
+    }
+}
+won = { $you ->
+    [yes] Du gewinnst mit { part-web-amount }
+   *[no] { $names } gewinnt mit { part-web-amount }
+}
+won-shared = { $names } teilen sich den Sieg mit { part-web-amount }
+won-solo = Deine Ausbeute liegt bei { part-web-amount }`;export{e as default};

@@ -1,24 +1,4 @@
 var e=`game-coralia = Coralia
-colour-yellow = jaune
-colour-blue = bleu
-colour-red = rouge
-colour-orange = orange
-colour-green = vert
-colour-violet = violet
-colour-white = blanc
-symbol-pearl = perle
-symbol-fish = poisson
-symbol-starfish = étoile de mer
-symbol-octopus = pieuvre
-symbol-diver = plongeur
-symbol-turtle = tortue
-symbol-treasure = trésor
-not-rolled = pas lancé
-reef-name = Le récif { $colour }
-space-name = récif { $colour }, { $symbol }
-chest-of = Coffre du récif { $colour }
-die-of = dé { $colour } : { $symbol }
-die-idle = { $name }. Tu ne peux pas l’utiliser : sa case t’est fermée.
 island = Île
 island-dice = Île : { $count ->
     [0] aucun dé
@@ -28,7 +8,6 @@ island-dice = Île : { $count ->
 island-empty = aucun dé
 station = Station de recherche
 supply = Réserve
-supply-of = dés, { $colour } : { $left } restants
 piles = Piles
 pile-starfish = Étoiles
 pile-fish = Poissons
@@ -100,4 +79,38 @@ tip-chests = Coffres pris
 tip-octopuses = Pieuvres restantes : { $left }
 about-coralia = Quatre dés, six récifs, un choix par tour. Réveille les pieuvres, suis les tortues et ouvre le coffre avant le prochain plongeur.
 track = Piste
-divers = Plongeurs`;export{e as default};
+divers = Plongeurs
+part-web-colour = { $colour ->
+    [yellow] jaune
+    [blue] bleu
+    [red] rouge
+    [orange] orange
+    [green] vert
+    [violet] violet
+   *[white] blanc
+}
+part-web-colours = { $colour ->
+    [yellow] jaunes
+    [blue] bleus
+    [red] rouges
+    [orange] orange
+    [green] verts
+    [violet] violets
+   *[white] blancs
+}
+part-web-symbol = { $symbol ->
+    [pearl] perle
+    [fish] poisson
+    [starfish] étoile de mer
+    [octopus] pieuvre
+    [diver] plongeur
+    [turtle] tortue
+    [treasure] trésor
+   *[none] pas encore lancé
+}
+reef-name = Récif { part-web-colour }
+space-name = Récif { part-web-colour }\xA0: { part-web-symbol }
+chest-of = Coffre du récif { part-web-colour }
+die-of = Dé { part-web-colour }\xA0: { part-web-symbol }
+die-unusable = Tu ne peux pas placer ce dé maintenant.
+supply-of = Dés { part-web-colours }\xA0: { $left }`;export{e as default};
