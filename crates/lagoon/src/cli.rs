@@ -129,6 +129,9 @@ pub struct Check {
 pub struct Rules {
     /// The game.
     pub game: String,
+    /// The edition, for games that have several; the newest if left out.
+    #[arg(long)]
+    pub edition: Option<String>,
     /// The language to read in; that of this system if left out.
     #[arg(long, value_parser = language())]
     pub language: Option<Language>,

@@ -169,7 +169,19 @@ fn a_component_file_is_checked_and_played_with() {
 #[test]
 fn the_rules_are_told_with_their_ids() {
     let folder = folder();
-    lagoon(&folder, "rules wreck-raiders", "").ends_with(0).says("WR-4.9").says("11 Solo");
+    lagoon(&folder, "rules wreck-raiders", "").ends_with(0).says("The goal").says("WR-4.9").says("11 Solo");
+}
+
+#[test]
+fn the_rules_are_those_of_one_edition_in_its_words() {
+    let folder = folder();
+    let newest = lagoon(&folder, "rules wreck-raiders --language de", "");
+    newest.ends_with(0).says("Schneckenmuschel").says("WR-8.2").says("Das Ziel");
+    assert!(!newest.text().contains("WR-8.1") && !newest.text().contains("Totenkopf"));
+    let first = lagoon(&folder, "rules wreck-raiders --edition 2018", "");
+    first.ends_with(0).says("skull").says("WR-8.1");
+    assert!(!first.text().contains("WR-8.2"));
+    lagoon(&folder, "rules wreck-raiders --edition 1066", "").ends_with(1).says("1066");
 }
 
 #[test]

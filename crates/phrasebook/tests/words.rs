@@ -115,5 +115,5 @@ fn a_phrase_within_a_phrase_that_cannot_be_said_spoils_the_whole() {
 
 #[test]
 fn the_rules_of_no_game_are_told_by_the_house() {
-    assert_eq!(Book::house().gist(Language::De, "XX-1.1"), None);
+    assert_eq!(Book::house().gist(Language::De, "XX-1.1", None), None);
 }

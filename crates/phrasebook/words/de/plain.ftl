@@ -14,8 +14,6 @@ plain-nothing = Nichts.
 plain-more = Weitere Tische
 plain-title = { $game }, Ausgabe { $edition }
 plain-edition = Ausgabe { $edition }
-plain-all-editions = alle Ausgaben
-plain-first-turn = Dein erster Zug
 plain-rules-of = Regeln von { $game }
 
 ## Was gefragt ist.

@@ -67,12 +67,6 @@ web-key-help = diese Liste zeigen
 
 web-person = Gast
 # Nach den Namen der Stufen: in Klammern stehen sie klein.
-web-bot-level = Bot ({ $level ->
-    [Leicht] leicht
-    [Mittel] mittel
-    [Schwer] schwer
-   *[other] Experte
-})
 web-level-calm = Leicht
 web-level-keen = Mittel
 web-level-sharp = Schwer
@@ -121,18 +115,6 @@ web-set-table = Tisch eröffnen
 ## Das Ende
 
 web-total = Gesamt
-web-win = { $names } gewinnt mit { $score ->
-    [one] { $score } Punkt
-   *[other] { $score } Punkten
-}
-web-win-shared = { $names } teilen sich den Sieg mit { $score ->
-    [one] { $score } Punkt
-   *[other] { $score } Punkten
-}
-web-win-solo = { $score ->
-    [one] { $score } Münze
-   *[other] { $score } Münzen
-}
 web-decided = Entscheidend: { $source } ({ $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -190,7 +172,6 @@ web-waits-for-start = Alle sind da. Gleich startet der Gastgeber die Partie.
 web-all-here = Alle sind da.
 web-rules-of = Regeln von { $game }
 web-contents = Inhalt
-web-first-turn = Dein erster Zug
 web-device-link = Auf einem zweiten Gerät spielen
 web-device-link-how = Öffne diesen Link auf dem anderen Gerät. Er gilt zehn Minuten lang und nur einmal:
 web-device-title = Auf einem zweiten Gerät spielen
@@ -206,5 +187,39 @@ web-play-on-how = Derselbe Spielstand mit neuen Würfeln, gegen Bots.
 web-play-on-seat = Dein Platz
 web-looking-back = Rückblick auf Schritt { $step }.
 web-to-now = Zurück zur laufenden Partie
-web-hint-again = Zum Bestätigen noch einmal tippen.
 web-dice-committed = Die Würfel stehen fest, Prüfwert: { $commitment }…
+
+## Ganze Meldungen, wo die Seite mehreres zugleich zu sagen hat
+
+web-colon = { $what }: { $text }
+web-log-joined = { $head }: { $things }.
+web-log-times = { $text } ×{ $count }
+web-bot-name = Bot { $seat }
+web-bot-listed = Bot { $seat } ({ $level ->
+    [calm] leicht
+    [keen] mittel
+    [sharp] schwer
+   *[deep] Experte
+})
+web-guest-number = Gast { $number }
+web-tap-again = Noch einmal tippen: „{ $option }“
+web-seats-taken = { $taken } von { $seats } Plätzen besetzt
+web-waiting = Wartet auf Mitspieler
+web-going-on = Läuft
+web-advice-win = { $percent } % Gewinnchance
+part-web-amount = { $unit ->
+    [coins] { $score ->
+        [one] 1 Münze
+       *[other] { $score } Münzen
+    }
+   *[points] { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkten
+    }
+}
+web-won = { $you ->
+    [yes] Du gewinnst mit { part-web-amount }
+   *[no] { $names } gewinnt mit { part-web-amount }
+}
+web-won-shared = { $names } teilen sich den Sieg mit { part-web-amount }
+web-won-solo = Deine Ausbeute liegt bei { part-web-amount }

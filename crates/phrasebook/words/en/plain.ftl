@@ -14,8 +14,6 @@ plain-nothing = Nothing here.
 plain-more = More tables
 plain-title = { $game }, { $edition } edition
 plain-edition = { $edition } edition
-plain-all-editions = All editions
-plain-first-turn = How to play
 plain-rules-of = Rules of { $game }
 
 ## What is asked.

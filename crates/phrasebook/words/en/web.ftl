@@ -63,7 +63,6 @@ web-key-help = show this list
 ## Players
 
 web-person = player
-web-bot-level = { $level } bot
 web-level-calm = Easy
 web-level-keen = Medium
 web-level-sharp = Hard
@@ -112,18 +111,6 @@ web-set-table = Create table
 ## The end
 
 web-total = Total
-web-win = { $names } wins with { $score ->
-    [one] 1 point
-   *[other] { $score } points
-}
-web-win-shared = { $names } share the victory with { $score ->
-    [one] 1 point
-   *[other] { $score } points
-}
-web-win-solo = { $score ->
-    [one] 1 coin
-   *[other] { $score } coins
-}
 web-decided = Decisive: { $source } ({ $points ->
     [one] 1 point
    *[other] { $points } points
@@ -181,7 +168,6 @@ web-waits-for-start = Everyone’s here. Waiting for the host to start.
 web-all-here = Everyone’s here.
 web-rules-of = Rules of { $game }
 web-contents = Contents
-web-first-turn = How to play
 web-device-link = Play on a second device
 web-device-link-how = Open this link on the other device. It works once, within ten minutes:
 web-device-title = Play on a second device
@@ -197,5 +183,39 @@ web-play-on-how = The same position with new dice, against bots.
 web-play-on-seat = Your seat
 web-looking-back = You’re looking back at step { $step }.
 web-to-now = Back to the game
-web-hint-again = Tap again to confirm.
 web-dice-committed = The dice are sealed: { $commitment }…
+
+## Whole messages, where the page has several things to say at once
+
+web-colon = { $what }: { $text }
+web-log-joined = { $head }: { $things }.
+web-log-times = { $text } ×{ $count }
+web-bot-name = Bot { $seat }
+web-bot-listed = Bot { $seat } ({ $level ->
+    [calm] easy
+    [keen] medium
+    [sharp] hard
+   *[deep] expert
+})
+web-guest-number = Guest { $number }
+web-tap-again = Tap again: “{ $option }”
+web-seats-taken = { $taken } of { $seats } seats taken
+web-waiting = Waiting for players
+web-going-on = In progress
+web-advice-win = { $percent }% chance to win
+part-web-amount = { $unit ->
+    [coins] { $score ->
+        [one] 1 coin
+       *[other] { $score } coins
+    }
+   *[points] { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }
+}
+web-won = { $you ->
+    [yes] You win with { part-web-amount }
+   *[no] { $names } wins with { part-web-amount }
+}
+web-won-shared = { $names } share the victory with { part-web-amount } each
+web-won-solo = You collected { part-web-amount }

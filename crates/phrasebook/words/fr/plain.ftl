@@ -14,8 +14,6 @@ plain-nothing = Rien pour l’instant.
 plain-more = Voir d’autres tables
 plain-title = { $game }, édition { $edition }
 plain-edition = édition { $edition }
-plain-all-editions = toutes les éditions
-plain-first-turn = L’essentiel
 plain-rules-of = Règles de { $game }
 
 ## Ce qu’on demande.

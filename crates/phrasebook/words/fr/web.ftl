@@ -63,7 +63,6 @@ web-key-help = cette liste
 ## Joueurs
 
 web-person = invité
-web-bot-level = robot ({ $level })
 web-level-calm = facile
 web-level-keen = moyen
 web-level-sharp = difficile
@@ -86,7 +85,7 @@ web-open-tables = Tables ouvertes
 web-open-tables-none = Personne n’attend de joueurs en ce moment.
 web-with = avec { $names }
 web-your-turn = À toi de jouer
-web-turn-of = À { $name } de jouer
+web-turn-of = Au tour { DE($name) }
 web-join = Rejoindre
 web-your-table = Ta table
 web-edition = Édition
@@ -112,18 +111,6 @@ web-set-table = Créer la table
 ## La fin
 
 web-total = Total
-web-win = { $score ->
-    [one] { $names } gagne avec { $score } point
-   *[other] { $names } gagne avec { $score } points
-}
-web-win-shared = { $score ->
-    [one] { $names } se partagent la victoire avec { $score } point
-   *[other] { $names } se partagent la victoire avec { $score } points
-}
-web-win-solo = { $score ->
-    [one] { $score } pièce
-   *[other] { $score } pièces
-}
 web-decided = { $points ->
     [one] Ce qui a fait la différence : { $source } ({ $points } point, { $ahead } de plus que le deuxième).
    *[other] Ce qui a fait la différence : { $source } ({ $points } points, { $ahead } de plus que le deuxième).
@@ -181,7 +168,6 @@ web-waits-for-start = Tout le monde est là. L’hôte peut lancer la partie.
 web-all-here = Tout le monde est là.
 web-rules-of = Règles de { $game }
 web-contents = Sommaire
-web-first-turn = L’essentiel
 web-device-link = Jouer sur un deuxième appareil
 web-device-link-how = Ouvre ce lien sur l’autre appareil ; il est valable une fois, pendant dix minutes :
 web-device-title = Jouer sur deux appareils
@@ -197,5 +183,42 @@ web-play-on-how = La même position avec de nouveaux dés, contre des robots.
 web-play-on-seat = Ta place
 web-looking-back = Tu revois l’étape { $step }.
 web-to-now = Retour à la partie
-web-hint-again = Touche encore une fois pour confirmer.
 web-dice-committed = Les dés sont scellés : { $commitment }…
+
+## Des messages entiers, là où la page a plusieurs choses à dire à la fois
+
+web-colon = { $what } : { $text }
+web-log-joined = { $head } : { $things }.
+web-log-times = { $text } ×{ $count }
+web-bot-name = Robot { $seat }
+web-bot-listed = Robot { $seat } ({ $level ->
+    [calm] facile
+    [keen] moyen
+    [sharp] difficile
+   *[deep] expert
+})
+web-guest-number = Invité { $number }
+web-tap-again = Touche encore : « { $option } »
+web-seats-taken = { $taken ->
+    [one] { $taken } place prise sur { $seats }
+   *[other] { $taken } places prises sur { $seats }
+}
+web-waiting = En attente de joueurs
+web-going-on = En cours
+web-advice-win = { $percent } % de chances de gagner
+part-web-amount = { $unit ->
+    [coins] { $score ->
+        [one] { $score } pièce
+       *[other] { $score } pièces
+    }
+   *[points] { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+}
+web-won = { $you ->
+    [yes] Tu gagnes avec { part-web-amount }
+   *[no] { $names } gagne avec { part-web-amount }
+}
+web-won-shared = { $names } se partagent la victoire avec { part-web-amount }
+web-won-solo = Tu as récolté { part-web-amount }

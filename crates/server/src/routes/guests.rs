@@ -15,7 +15,6 @@ use protocol::{DeviceLink, ErrorCode, Guest, Introduce, TakeLink};
 use room::{Command, lay};
 use std::sync::Arc;
 use store::{LinkToken, Moment};
-use tabletop::Phrase;
 
 /// The language of somebody whose cookie does not matter, because they are given a new one.
 pub(super) struct Newcomer(Language);
@@ -80,17 +79,15 @@ pub async fn change_guest(app: &App, asker: &Asker, wish: &Introduce) -> Result<
     let mut guest = asker.guest()?.clone();
     let mut language = asker.language;
     let store = |error| say::store(&error);
-    let name = wish.name.as_ref().map(|name| read_name(app, name)).transpose()?;
+    if let Some(name) = &wish.name {
+        guest.name = read_name(app, name)?;
+        app.store.rename_guest(&guest.id, &guest.name).await.map_err(store)?;
+        app.hub.tell_all(&Command::Renamed { guest: guest.id.to_string(), name: guest.name.clone() });
+    }
     if let Some(code) = &wish.language {
         language = read_language(code)?;
         app.store.set_language(&guest.id, Some(language.code())).await.map_err(store)?;
         guest.language = Some(language.code().into());
-    }
-    let name = in_language(name.as_deref().unwrap_or(&guest.name), language);
-    if wish.name.is_some() || name != guest.name {
-        guest.name = name;
-        app.store.rename_guest(&guest.id, &guest.name).await.map_err(store)?;
-        app.hub.tell_all(&Command::Renamed { guest: guest.id.to_string(), name: guest.name.clone() });
     }
     Ok(shown(&guest, language))
 }
@@ -137,32 +134,6 @@ fn read_language(code: &str) -> Result<Language, room::Refusal> {
 }
 
 fn made_up_name(app: &App, language: Language) -> String {
-    numbered(language, &(u16::from_le_bytes(app.environment.bytes()) % 9000 + 1000).to_string())
-}
-
-fn numbered(language: Language, number: &str) -> String {
-    phrasebook::render(language, &Phrase::new("server-guest-name").with("number", number.to_owned()))
-}
-
-/// A name that we made up follows its guest into another language; any other stays as it is.
-fn in_language(name: &str, language: Language) -> String {
-    let number = name.rsplit(' ').next().unwrap_or_default();
-    let in_any = || Language::ALL.into_iter().any(|language| numbered(language, number) == name);
-    let made_up = number.len() == 4 && number.bytes().all(|byte| byte.is_ascii_digit()) && in_any();
-    if made_up { numbered(language, number) } else { name.to_owned() }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn only_a_name_that_was_made_up_is_told_in_another_language() {
-        let [en, fr, de] = Language::ALL.map(|language| numbered(language, "8758"));
-        assert_eq!(in_language(&en, Language::De), de);
-        assert_eq!(in_language(&de, Language::Fr), fr);
-        for own in ["Anna", "Guest Anna", "8758", "Guest", "Guest 7"] {
-            assert_eq!(in_language(own, Language::De), own);
-        }
-    }
+    let number = u16::from_le_bytes(app.environment.bytes()) % 9000 + 1000;
+    phrasebook::made_up_name(language, number)
 }

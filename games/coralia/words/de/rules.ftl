@@ -75,14 +75,3 @@ rule-co-9-1 = Deine Karten kennst nur du, auch die, die du unter einen Stapel zu
 chapter-co-10 = Beispiele
 rule-co-10-1 = In der Schlusswertung der Spielanleitung steht es 44 zu 59 Punkte.
 rule-co-10-2 = Liegt dein Krakenwürfel als vierter Würfel auf dem Riff, bringt dir der Krake sofort 4 Punkte.
-
-## Worum es im ersten Zug geht: das Ziel, der Zug, das Ende.
-
-first-turn-co-1 = Du erforschst sechs Riffe. Wer am Ende die meisten Punkte hat, gewinnt.
-first-turn-co-2 = Du bekommst drei Würfel vom Spieler vor dir. Nimm einen vierten dazu und würfle. Auf jeder deiner Schildkröten darfst du vorher einen der drei Würfel sichern.
-first-turn-co-3 = Setze einen der vier Würfel auf das Riff seiner Farbe, auf das Feld seines Symbols.
-first-turn-co-4 = Perle, Fisch und Seestern bringen Karten, ein Krake bringt Punkte, eine Schildkröte einen Bonus. Dein Taucher wertet am Ende sein Riff und öffnet eine Truhe, wenn er ein Riff verlässt.
-first-turn-co-5 = Ist das Feld schon besetzt, darf der Würfel auf die Insel. Dafür bekommst du die oberste Inselkarte.
-first-turn-co-6 = Die anderen drei Würfel gehen unverändert an den nächsten Spieler. Überleg dir also, was du übrig lässt.
-first-turn-co-7 = Nach der letzten Runde bringen Sätze verschiedener Fische Punkte, dazu die besten Perlen und alles, was auf deinen Seesternkarten steht.
-first-turn-co-8 = Was du wählen kannst, leuchtet. Zeig auf etwas oder drücke lange darauf, um zu erfahren, was es ist. Du kannst alles rückgängig machen, bis etwas Neues aufgedeckt wird.

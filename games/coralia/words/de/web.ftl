@@ -23,7 +23,6 @@ web-reef-name = Das { $colour }e Riff
 web-space-name = { $symbol } am { $colour }en Riff
 web-chest-of = Truhe am { $colour }en Riff
 web-die-of = Ein { $colour }er Würfel: { $symbol }
-web-die-idle = { $name }. Diesen Würfel kannst du gerade nicht einsetzen.
 web-island = Insel
 web-island-dice = Insel: { $count ->
     [0] keine Würfel
@@ -119,3 +118,7 @@ web-about-coralia = Vier Würfel, sechs Riffe, eine Entscheidung pro Zug. Wecke 
 
 web-track = Leiste
 web-divers = Taucher
+
+## Würfel
+
+web-die-unusable = Diesen Würfel kannst du gerade nicht einsetzen.

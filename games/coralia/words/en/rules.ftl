@@ -75,14 +75,3 @@ rule-co-9-1 = Only you know your cards and the cards you put back under a pile. 
 chapter-co-10 = Worked examples
 rule-co-10-1 = The scoring example in the printed rules: 44 points against 59.
 rule-co-10-2 = If you place an octopus with the fourth die on a reef, you gain 4 points.
-
-## The game in a few sentences, before a first turn.
-
-first-turn-co-1 = Explore six reefs with dice. Collect cards, turtles and chests. The player with the most points at the end wins.
-first-turn-co-2 = On your turn, you get three dice from the player before you. Take a fourth, and roll. Each of your turtles can lock one of the dice you were given.
-first-turn-co-3 = Place one die on the reef of its colour, on the space with its symbol. If that space is taken, the die may go to the island, and you take the top island card.
-first-turn-co-4 = The symbol says what you get: cards for a pearl, a fish or a starfish, points for an octopus, and a bonus for a turtle.
-first-turn-co-5 = A diver scores its reef at the end. When it leaves a reef, you open the chest there.
-first-turn-co-6 = The other three dice go to the next player as they are: think about what you leave.
-first-turn-co-7 = The game ends after 10 rounds with two players, 9 with three and 8 with four. Then starfish cards score what they say, sets of different fish score, and the higher your pearl total, the more of your pearls score.
-first-turn-co-8 = Anything you can choose is highlighted. Hover over (or long-press) anything to see what it is. You can undo until something new is revealed.

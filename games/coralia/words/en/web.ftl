@@ -22,7 +22,6 @@ web-reef-name = The { $colour } reef
 web-space-name = The { $colour } reef: { $symbol } space
 web-chest-of = Chest of the { $colour } reef
 web-die-of = The { $colour } die: { $symbol }
-web-die-idle = { $name }. You can’t place this die right now.
 web-island = Island
 web-island-dice = Island: { $count ->
     [0] no dice
@@ -114,3 +113,7 @@ web-about-coralia = Four dice, six reefs, one choice each turn. Place octopuses,
 
 web-track = Track
 web-divers = Divers
+
+## Dice
+
+web-die-unusable = You can’t place this die right now.

@@ -75,14 +75,3 @@ rule-co-9-1 = Chacun connaît seulement ses cartes et celles qu’il a remises s
 chapter-co-10 = Exemples
 rule-co-10-1 = Exemple de décompte final : 4 + 11 + 7 + 22 = 44 points contre 6 + 15 + 31 + 7 = 59 points.
 rule-co-10-2 = Exemple : tu poses une pieuvre avec le quatrième dé d’un récif et gagnes 4 points.
-
-## Le but, un tour, la fin.
-
-first-turn-co-1 = Place des dés sur les récifs pour gagner des points, des cartes et des bonus. Le joueur qui a le plus de points après le décompte final gagne.
-first-turn-co-2 = À ton tour, le joueur précédent te passe trois dés ; prends-en un quatrième et lance-les.
-first-turn-co-3 = Place un des quatre dés sur le récif de sa couleur, sur la case de son symbole. Si elle est prise, il peut aller sur l’île et te rapporter une carte île.
-first-turn-co-4 = Le symbole dit ce que tu gagnes : des cartes pour une perle, un poisson ou une étoile de mer, des points pour une pieuvre, un bonus pour une tortue, un récif à décompter pour un plongeur.
-first-turn-co-5 = Chacune de tes tortues te permet de conserver un dé reçu : il n’est pas relancé.
-first-turn-co-6 = Les trois dés restants passent tels quels au joueur suivant : pense à ce que tu lui laisses.
-first-turn-co-7 = Après la dernière manche vient le décompte : les poissons par séries d’espèces différentes, les perles selon ton rang, les cartes étoile de mer selon leur texte, et le récif de ton plongeur.
-first-turn-co-8 = Ce que tu peux choisir est mis en lumière. Survole un élément (ou appuie longuement) pour savoir ce que c’est. Tu peux annuler tant que rien n’a été révélé.

@@ -22,7 +22,6 @@ web-reef-name = Récif { $colour }
 web-space-name = Récif { $colour }, case { $symbol }
 web-chest-of = Coffre du récif { $colour }
 web-die-of = Dé { $colour } : { $symbol }
-web-die-idle = { $name }. Tu ne peux pas le placer pour l’instant.
 web-island = Île
 web-island-dice = Île : { $count ->
     [0] aucun dé
@@ -115,3 +114,7 @@ web-about-coralia = Quatre dés, six récifs, un choix par tour. Pose tes pieuvr
 
 web-track = Piste
 web-divers = Plongeurs
+
+## Dés
+
+web-die-unusable = Tu ne peux pas placer ce dé pour l’instant.

@@ -201,13 +201,3 @@ rule-wr-11-10 = Nach den drei Gegnerzügen darfst du beliebig viele Aquariumspl�
 rule-wr-11-11 = Die Partie endet nach einer Runde, wenn dein Tresor voll ist, du sechs Ausstellungen hast, der Vorrat eines Wracks aufgebraucht wurde, alle Strandabschnitte besetzt sind oder kein Gegner mehr in Reserve ist.
 rule-wr-11-12 = Ist kein Gegner mehr in Reserve, entfallen die restlichen Gegnerzüge der Runde.
 rule-wr-11-13 = Je nach Punktzahl bekommst du am Ende einen von sechs Titeln.
-
-## Worum es im ersten Zug geht: das Ziel, der Zug, das Ende.
-
-first-turn-wr-1 = Du leitest ein Team von Schatztauchern. Sammle Schätze, mach daraus Ausstellungen, baue Aquarien und fülle deinen Tresor. Wer am Ende die meisten Münzen hat, gewinnt.
-first-turn-wr-2 = Nimm einen Würfel. Liegt er in einer Zone, bekommst du auch, was sie zeigt.
-first-turn-wr-3 = Bewege einen deiner Taucher auf einen Platz mit der Zahl des Würfels. Am Strand sammelst du, was dort abgebildet ist. In einem Wrack findest du einen Schatz, und Taucher auf den beiden Plätzen daneben finden für ihren Besitzer auch einen.
-first-turn-wr-4 = Platziere jeden Schatz sofort auf einer deiner Auslagen oder in deinem Tresor.
-first-turn-wr-5 = Enthält eine Auslage genau die Arten einer Ausstellungskarte, darfst du die Karte beanspruchen. Stimmt auch die Reihenfolge, bekommst du eine Stilbelohnung. Danach darfst du ein Aquariumsplättchen kaufen.
-first-turn-wr-6 = Hat jemand am Ende seines Zuges genug Ausstellungen, haben alle anderen noch einen Zug. Dann endet die Partie.
-first-turn-wr-7 = Was du wählen kannst, leuchtet. Zeig auf etwas oder drücke lange darauf, um zu erfahren, was es ist. Du kannst alles rückgängig machen, bis etwas Neues aufgedeckt wird.

@@ -137,13 +137,3 @@ rule-wr-11-10 = After the rival turns, you may buy as many aquarium pieces as yo
 rule-wr-11-11 = The game ends after a round if your vault is full, you have 6 exhibits, a wreck’s supply ran out this round, all six beach spots are taken, or no rivals are left in the pile.
 rule-wr-11-12 = If the pile of rivals runs out, the remaining rival turns of the round are skipped.
 rule-wr-11-13 = Your score earns you one of six titles.
-
-## The game in a few sentences, before a first turn.
-
-first-turn-wr-1 = You run a team of treasure divers. Collect treasures, turn them into exhibits and aquariums, and fill your vault. The player with the most coins at the end wins.
-first-turn-wr-2 = On your turn, take one of the rolled dice. If it lies on a picture, you also gain what the picture shows.
-first-turn-wr-3 = Move one of your divers to a spot with the die’s number. On the beach you gain what the spot shows. In a wreck you gain a treasure, and so do the divers on the two spots next to yours.
-first-turn-wr-4 = Put each treasure on one of your displays or in your vault at once. It stays there.
-first-turn-wr-5 = When a display holds exactly the treasure types on an exhibit card, you may claim it. If they are also in the same order, you get a bonus.
-first-turn-wr-6 = At the end of your turn, you may buy one aquarium piece with what you gained. When a player ends a turn with enough exhibits, everyone else takes one last turn.
-first-turn-wr-7 = Anything you can choose is highlighted. Hover over (or long-press) anything to see what it is. You can undo until something new is revealed.

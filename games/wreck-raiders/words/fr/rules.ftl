@@ -160,13 +160,3 @@ rule-wr-11-10 = Après les trois tours de rivaux, tu peux acheter autant de morc
 rule-wr-11-11 = La partie se termine à la fin d’une manche si ton coffre-fort est plein, si tu as 6 expositions, si une épave a épuisé sa pioche, si la plage est pleine ou s’il n’y a plus de rival dans la pile.
 rule-wr-11-12 = Si la pile de rivaux est vide, les tours de rivaux restants sont sautés.
 rule-wr-11-13 = Ton score te vaut l’un de six titres.
-
-## Le but, un tour, la fin.
-
-first-turn-wr-1 = Tu diriges une équipe de plongeurs. Récolte des trésors et des objets de la plage pour monter des expositions et des aquariums, et remplis ton coffre-fort. Le joueur qui a le plus de pièces à la fin gagne.
-first-turn-wr-2 = À ton tour, prends un dé. S’il est dans une zone illustrée, tu gagnes aussi l’objet qu’elle montre.
-first-turn-wr-3 = Déplace un plongeur vers un espace qui porte ce nombre. Sur la plage, il ramasse les objets dessinés. Dans une épave, il remonte un trésor, et chaque plongeur voisin en remonte un pour son propriétaire.
-first-turn-wr-4 = Place aussitôt chaque trésor dans un présentoir ou dans ton coffre-fort ; il n’en bouge plus.
-first-turn-wr-5 = Quand un présentoir contient exactement les types d’une carte d’exposition, tu peux la réclamer. Dans l’ordre exact de la carte, tu gagnes une récompense en plus.
-first-turn-wr-6 = Achète un morceau d’aquarium si tu veux, puis finis ton tour. Dès qu’un joueur a assez d’expositions, chacun des autres joue un dernier tour.
-first-turn-wr-7 = Ce que tu peux choisir est mis en lumière. Survole un élément (ou appuie longuement) pour savoir ce que c’est. Tu peux annuler tant que rien n’a été révélé.

@@ -4,8 +4,9 @@ use super::SEATS;
 use crate::plain::address::{Address, Look, lobby_after};
 use crate::plain::page::{isolated, named, title};
 use crate::plain::reader::Reader;
-use crate::routes::{self, Which};
+use crate::routes::Which;
 use maud::{Markup, html};
+use phrasebook::{Language, read_name};
 use protocol::{List, Status, TableLine};
 use tabletop::Phrase;
 
@@ -40,28 +41,24 @@ fn line(reader: &Reader, line: &TableLine) -> Markup {
     let address = Address { id: &line.id, language: reader.wished, look: &look }.here();
     let words = Phrase::new("plain-table")
         .with("title", title(&line.title, line.terms.edition.as_deref()))
-        .with("names", sitters(&line.names))
+        .with("names", sitters(reader.asker.language, &line.names, &line.bots))
         .with("state", state(line));
     html! { a href=(address) { (reader.voice().say(&words)) } }
 }
 
 /// Who sits there: persons by name, bots with their level, and how many seats are open.
-fn sitters(names: &[Option<String>]) -> Vec<Phrase> {
-    let letters = SEATS.iter().zip(names);
-    let mut sitters: Vec<_> =
-        letters.filter_map(|(seat, name)| name.as_deref().map(|name| sitter(*seat, name))).collect();
+fn sitters(language: Language, names: &[Option<String>], bots: &[char]) -> Vec<Phrase> {
+    let bot = |seat: char, level: &str| {
+        Phrase::new("server-bot-listed").with("seat", seat.to_string()).with("level", level.to_owned())
+    };
+    let sitter = |(seat, name): (char, &Option<String>)| match name.as_deref()? {
+        level if bots.contains(&seat) => Some(bot(seat, level)),
+        name => Some(named(&isolated(&read_name(language, name)))),
+    };
+    let mut sitters: Vec<_> = SEATS.into_iter().zip(names).filter_map(sitter).collect();
     let open = names.iter().filter(|name| name.is_none()).count();
     sitters.extend((open > 0).then(|| Phrase::new("plain-open-seats").with("count", open)));
     sitters
-}
-
-fn sitter(seat: char, name: &str) -> Phrase {
-    match routes::LEVELS.iter().find(|(level, _)| *level == name) {
-        Some((level, _)) => {
-            Phrase::new("server-bot-listed").with("seat", seat.to_string()).with("level", *level)
-        }
-        None => named(&isolated(name)),
-    }
 }
 
 const fn state(line: &TableLine) -> &'static str {
