@@ -21,7 +21,7 @@ pub fn flaws(language: Language, text: &str) -> Vec<&'static str> {
             finds(!all_follow(text, ":%", NO_BREAK), "lacks the no-break space before : or %");
             finds(!all_follow(text, ";!?", NARROW), "lacks the narrow no-break space before ; ! or ?");
         }
-        Language::De => finds(!all_follow(text, "%", NO_BREAK), "lacks the no-break space before %"),
+        _ => finds(!all_follow(text, "%", NO_BREAK), "lacks the no-break space before %"),
     }
     flaws
 }

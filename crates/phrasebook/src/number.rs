@@ -8,8 +8,9 @@ use fluent_bundle::FluentValue;
 pub fn group_digits(bundle: &mut Bundle, language: Language) {
     bundle.set_formatter(Some(match language {
         Language::En => |value, _| grouped(value, ","),
-        Language::Fr => |value, _| grouped(value, "\u{202f}"),
         Language::De => |value, _| grouped(value, "."),
+        // A thin space, as in French, is understood everywhere.
+        _ => |value, _| grouped(value, "\u{202f}"),
     }));
 }
 
