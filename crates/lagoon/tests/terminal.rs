@@ -26,7 +26,7 @@ fn a_record_is_not_shown_to_a_seat_that_nobody_holds() {
     for step in ["", "--step 3"] {
         lagoon(&folder, &format!("replay game.lagoon --viewer D {step}"), "")
             .ends_with(1)
-            .says("nobody holds seat D: game.lagoon has the seats A to B");
+            .says("No one holds seat D: game.lagoon has seats A to B.");
     }
 }
 
@@ -85,8 +85,8 @@ fn commands_at_the_table_answer() {
     );
     ran.ends_with(0);
     ran.says("undo your last choice").says("different treasures in the vault").says("exhibits");
-    ran.says("'9' is not a die").says("'77' is not an action").says("undone: A take");
-    ran.says("cannot undo: chance has been asked since").says("saved to a.lagoon");
+    ran.says("You can’t do “take 9” now.").says("There is no option 77: choose 1 to ").says("Undone: A take");
+    ran.says("You can’t undo that: chance has answered since.").says("saved to a.lagoon");
     let files: Vec<_> = fs::read_dir(folder.path()).expect("the folder is there").collect();
     assert_eq!(files.len(), 1, "quit! saves nothing more");
 }
@@ -102,7 +102,7 @@ fn a_file_that_is_no_record_is_never_overwritten() {
     );
     ran.ends_with(0)
         .says("is not a record and is left as it is")
-        .says("cannot save to no/such/folder.lagoon");
+        .says("Can’t save to no/such/folder.lagoon: there is no such folder.");
     assert_eq!(fs::read_to_string(folder.path().join("diary.txt")).expect("there"), "dear diary");
 }
 
@@ -207,7 +207,7 @@ fn a_game_is_read_in_the_language_asked_for_or_in_that_of_the_system() {
     lagoon(&folder, game, "log\nquit!\n").ends_with(0).says("A: Take a die.");
     lagoon(&folder, &asked("fr"), "log\nscore\nquit!\n")
         .ends_with(0)
-        .says("A: Prends un dé.")
+        .says("A\u{a0}: Prends un dé.")
         .says("Prendre le ")
         .says("crânes sur les expositions");
     lagoon(&folder, &asked("de"), "log\nscore\nquit!\n")
@@ -234,4 +234,25 @@ fn a_whole_game_is_played_and_replayed_in_french_and_german() {
         ran.ends_with(0).says(total);
         assert!(!ran.text().contains("terminal-") && !ran.text().contains("co-"), "{}", ran.text());
     }
+}
+
+#[test]
+fn nothing_is_refused_in_english_to_a_reader_of_another_language() {
+    let folder = folder();
+    let input = "take 9\n77\n1\nundo\nundo\nsave no/such/folder.lagoon\nquit!\n";
+    for (language, refusals) in [
+        ("fr", ["«\u{a0}take 9\u{a0}» n’est pas possible", "Il n’y a pas de choix 77", "Impossible d’annuler", "ce dossier n’existe pas"]),
+        ("de", ["„take 9“ geht jetzt nicht", "Möglichkeit 77 gibt es nicht", "nicht rückgängig machen", "Den Ordner gibt es nicht"]),
+    ] {
+        let game = format!("play wreck-raiders --players 1 --seed 5 --language {language}");
+        let ran = lagoon(&folder, &game, input);
+        for refusal in refusals {
+            ran.says(refusal);
+        }
+        for english in [" is not ", "chance ", "cannot ", "can’t"] {
+            assert!(!ran.text().contains(english), "{english}: {}", ran.text());
+        }
+    }
+    lagoon_in("de_AT.UTF-8", &folder, "play wreck-raiders --seat random --seat random --record game.lagoon", "");
+    lagoon(&folder, "verify game.lagoon --language fr", "").ends_with(0).says("honnête");
 }

@@ -20,10 +20,12 @@ fn check_file(file: &File) -> Vec<Finding> {
     let speaking = SPEAKING.iter().any(|folder| file.path.starts_with(folder));
     let kit = matches!(file.game_part(), Some((_, "kit"))) && file.path.contains("/src/");
     let page = file.path.starts_with("web/src/") || matches!(file.game_part(), Some((_, "web")));
-    match () {
-        () if file.is(".rs") && (speaking || kit) => in_rust(file),
-        () if page && (file.is(".ts") || file.is(".svelte")) => in_page(file),
-        () => Vec::new(),
+    if file.is(".rs") && (speaking || kit) {
+        in_rust(file)
+    } else if page && (file.is(".ts") || file.is(".svelte")) {
+        in_page(file)
+    } else {
+        Vec::new()
     }
 }
 
