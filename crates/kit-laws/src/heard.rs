@@ -100,14 +100,9 @@ impl Heard {
         assert!(flaws.is_empty(), "{} flaws:\n{}", flaws.len(), flaws.join("\n"));
     }
 
-    /// Numbers agree with the words behind them, but for those that are the same for one and many.
-    ///
-    /// # Panics
-    /// With the words that are not.
-    pub fn numbers_agree(&self, language: Language, invariable: &[&str]) {
-        let mut found = disagreeing(&self.texts[language as usize]);
-        found.retain(|word| !invariable.contains(word));
-        assert!(found.is_empty(), "{language} says these of one and of many: {found:?}");
+    /// The words that stand behind one as behind many: what is no noun, what is the same for both, and mistakes.
+    pub fn disagreeing(&self, language: Language) -> Vec<&str> {
+        disagreeing(&self.texts[language as usize]).into_iter().collect()
     }
 
     /// Options of one moment that read the same in some language, in notation.
