@@ -163,7 +163,7 @@ wr-piece =
 wr-worth-per-piece = { part-wr-coins } je Plättchen
 wr-worth-per-set = { part-wr-coins } für je { $set }
 wr-worth-coins = { part-wr-coins }
-wr-worth-shows = { part-wr-coins }; { $symbols }
+wr-worth-shows = { part-wr-coins }, Symbole: { $symbols }
 
 wr-style-none = keine Stilbelohnung
 wr-style-piece = ein kostenloses Aquariumsplättchen
