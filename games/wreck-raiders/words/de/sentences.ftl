@@ -168,7 +168,7 @@ wr-worth-per-set =
        *[set] { part-wr-coins } je Satz aus { $set }
     }
 wr-worth-coins = { part-wr-coins }
-wr-worth-shows = { part-wr-coins }; { $symbols }
+wr-worth-shows = { part-wr-coins }, Symbole: { $symbols }
 
 wr-style-none = keine Stilbelohnung
 wr-style-piece = ein kostenloses Aquariumsplättchen
