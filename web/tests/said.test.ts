@@ -38,10 +38,11 @@ describe("French elides before vowels, as the server does", () => {
 });
 
 test("colours are declined in German", () => {
-  expect(said("de", "reef-name", { colour: "yellow" })).toBe("Gelbes Riff");
-  expect(said("de", "die-of", { colour: "orange", symbol: "octopus" })).toBe("Orangefarbener Würfel: Krake");
-  expect(said("de", "chest-of", { colour: "violet" })).toBe("Truhe am violetten Riff");
-  expect(said("fr", "supply-of", { colour: "blue", left: 2 })).toBe("Dés bleus\u00a0: 2");
+  const colour = (name: string): { colour: string } => ({ colour: said("de", `colour-${name}`) });
+  expect(said("de", "reef-name", colour("yellow"))).toBe("Das gelbe Riff");
+  expect(said("de", "die-of", { ...colour("orange"), symbol: said("de", "symbol-octopus") })).toBe("Ein orangefarbener Würfel: Krake");
+  expect(said("de", "chest-of", colour("violet"))).toBe("Truhe am violetten Riff");
+  expect(said("de", "supply-of", { ...colour("blue"), left: 2 })).toBe("Noch 2 blaue Würfel");
 });
 
 test("bots go by their seat, and in lists by their strength, too", () => {

@@ -6,14 +6,14 @@ import type { Words } from "./game";
 import { LOCALES, NAMELESS, type Language } from "./languages";
 
 const FALLBACK: Language = "en";
-const house = import.meta.glob<string>(["@words/*/web.ftl", "!@words/en/web.ftl"], { query: "?raw", import: "default" });
+const house = import.meta.glob<string>(["@words/*/web.ftl", "!@words/en/web.ftl"], { query: "?words", import: "default", eager: true });
 /** The words of the games that were met so far. */
 const met: Words[] = [];
 
-const within = (files: Words, language: Language): (() => Promise<string>)[] =>
-  Object.entries(files).flatMap(([path, file]) => (path.includes(`/${language}/`) ? [file] : []));
+const within = (files: Words, language: Language): string[] => Object.entries(files).flatMap(([path, file]) => (path.includes(`/${language}/`) ? [file] : []));
 
-const told = (files: Words[], language: Language): Promise<string[]> => Promise.all(files.flatMap((some) => within(some, language)).map((file) => file()));
+const told = (files: Words[], language: Language): Promise<string[]> =>
+  Promise.all(files.flatMap((some) => within(some, language)).map(async (file) => (await fetch(file)).text()));
 
 function bundle(language: Language, texts: string[]): FluentBundle {
   const made = new FluentBundle(LOCALES[language], { useIsolating: false, functions: FUNCTIONS });
