@@ -1,5 +1,5 @@
 // The client's own words, from the phrasebook's Fluent files and those of the games, in the language chosen.
-import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import english from "@words/en/web.ftl?raw";
 import { FUNCTIONS } from "./functions";
 import type { Words } from "./game";
@@ -45,17 +45,11 @@ export async function learn(words: Words): Promise<void> {
   await say();
 }
 
-type Values = Record<string, string | number>;
-
-/** Years and numbers of guests are no amounts: digits are not grouped, as in the server's sentences. */
-const plain = (value: string | number): string | FluentNumber => (typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value);
-
 /** A text by its name. */
-export function t(name: string, values: Values = {}): string {
-  const given = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, plain(value)]));
+export function t(name: string, values?: Record<string, string | number>): string {
   for (const source of [spoken, fallback]) {
     const pattern = source.getMessage(name)?.value;
-    if (pattern) return source.formatPattern(pattern, given);
+    if (pattern) return source.formatPattern(pattern, values ?? null);
   }
   return name;
 }
