@@ -199,12 +199,12 @@ wr-ask-push =
 wr-ask-place =
     { $you ->
         [yes] Wohin mit diesem Schatz: { $treasure }?
-       *[no] { $who } platziert einen Schatz: { $treasure }.
+       *[no] { $who } platziert: { $treasure }.
     }
 wr-ask-extra =
     { $you ->
         [yes] { part-wr-first-scallop } für noch einen Schatz ablegen?
-       *[no] { $who } kann { part-wr-scallop } für einen Schatz ablegen.
+       *[no] { $who } kann noch einen Schatz bekommen.
     }
 wr-ask-claim =
     { $you ->
