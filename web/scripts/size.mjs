@@ -4,13 +4,15 @@ import { build } from "vite";
 
 const LIMIT = 150_000;
 const { output } = await build({ logLevel: "warn", build: { write: false } });
-const weighed = output.filter(({ fileName }) => /\.(js|css)$/.test(fileName)).map((file) => ({ name: file.fileName, bytes: gzipSync(file.code ?? file.source).length, from: sources(file) }));
+const weighed = output.filter(({ fileName }) => /\.(js|css|ftl)$/.test(fileName)).map((file) => ({ name: file.fileName, bytes: gzipSync(file.code ?? file.source).length, from: sources(file) }));
 const games = new Set(weighed.flatMap(({ from }) => gameOf(from) ?? []));
 const languages = new Set(weighed.flatMap(({ from }) => languageOf(from) ?? []));
 
-/** The modules a file was made from; those of a style sheet are those of the script it comes with. */
+/** The modules a file was made from; those of a style sheet are those of the script it comes with. Words tell it by their name. */
 function sources(file) {
   if (file.moduleIds) return file.moduleIds;
+  const words = /([a-z-]+?)-([a-z]{2})-web-.*\.ftl$/.exec(file.fileName);
+  if (words) return [words[1] === "phrasebook" ? `/words/${words[2]}/` : `/games/${words[1]}/words/${words[2]}/`];
   return output.find((chunk) => chunk.viteMetadata?.importedCss?.has(file.fileName))?.moduleIds ?? [];
 }
 

@@ -43,7 +43,7 @@ for (const [size, viewport] of Object.entries(SIZES))
     expect(await page.evaluate(sideways)).toEqual([]);
     await page.getByRole("link", { name: "Replay" }).click();
     await expect(page.getByRole("navigation", { name: "Replay" })).toBeVisible();
-    await page.getByRole("button", { name: "One step on" }).click();
+    await page.getByRole("button", { name: "One step forward" }).click();
     await expect(page.locator(".words section").first()).toBeVisible();
     await page.goto(`/rules/${game?.name}`);
     await expect(page.getByRole("heading", { level: 1 })).toContainText(game?.title ?? "");

@@ -4,6 +4,7 @@ mod clauses;
 mod clicks;
 mod heard;
 mod say;
+mod sound;
 
 pub use clauses::clauses_are_told;
 pub use clicks::Clicks;

@@ -5,10 +5,6 @@ import type { Standing } from "../lib/protocol";
 export const sum = (standing: Standing, sources: readonly string[]): number =>
   standing.breakdown.filter(({ source }) => sources.includes(source)).reduce((all, { points }) => all + points, 0);
 
-/** The sources of a column that brought points, in words. */
-export const said = (standing: Standing, sources: readonly string[]): string =>
-  standing.breakdown.filter(({ source, points }) => sources.includes(source) && points !== 0).map(({ text, points }) => `${text} ${points}`).join(" · ");
-
 /** A player's points after the first `count` columns. */
 export const upTo = (standing: Standing, columns: readonly Column[], count: number): number =>
   columns.slice(0, count).reduce((all, column) => all + sum(standing, column.sources), 0);
