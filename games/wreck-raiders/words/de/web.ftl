@@ -146,3 +146,7 @@ web-tip-solo = Noch { $left } Gegner in Reserve. Abgedunkelte Wracks wurden in d
 web-about-wreck-raiders = Würfeln, tauchen, Schätze heben! Bring Edelsteine, Gold und Relikte nach Hause und fülle dein Museum vor allen anderen.
 web-edition-2019 = 2019
 web-edition-2018 = 2018 (Erstausgabe)
+
+## What a tap on a phone does
+
+web-do-dive = Tauchen

@@ -146,3 +146,7 @@ web-tip-solo = Rivals still to come: { $left }. Dark wrecks have been visited th
 web-about-wreck-raiders = Roll, dive and race for sunken treasure. Bring home gems, gold, art and relics, and fill your museum before your rivals fill theirs.
 web-edition-2019 = 2019
 web-edition-2018 = 2018 (first edition)
+
+## What a tap on a phone does
+
+web-do-dive = Dive

@@ -151,3 +151,7 @@ web-tip-solo = Rivaux restants : { $left }. Une épave assombrie a déjà été
 web-about-wreck-raiders = Lance les dés, plonge vers les épaves et remonte gemmes, or, art et reliques. Remplis ton musée avant tes rivaux !
 web-edition-2019 = 2019
 web-edition-2018 = 2018 (première édition)
+
+## What a tap on a phone does
+
+web-do-dive = Plonger
