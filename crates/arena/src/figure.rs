@@ -51,7 +51,7 @@ impl Observations {
 impl Figure {
     /// As a percentage: `64.2 % ± 1.9`.
     pub fn percent(&self) -> String {
-        format!("{:.1} % ± {}", self.mean * 100.0, margin(self.margin * 100.0, 1))
+        format!("{:.1}% ± {}", self.mean * 100.0, margin(self.margin * 100.0, 1))
     }
 
     /// With so many digits after the point: `0.217 ± 0.029`.

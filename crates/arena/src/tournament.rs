@@ -12,7 +12,7 @@ use tabletop::{Game, Setup};
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ArenaError {
     /// There is not one contestant for every seat.
-    #[error("a contestant must be named for every seat: {contestants} were named for {seats}")]
+    #[error("every seat needs a contestant: {contestants} named for {seats} seats")]
     Contestants {
         /// Seats at the table.
         seats: usize,

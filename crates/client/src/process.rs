@@ -36,10 +36,10 @@ pub enum StartError {
         error: io::Error,
     },
     /// The process ended before it named an address.
-    #[error("the server ended before it listened")]
+    #[error("the server exited before it was listening")]
     Ended,
     /// The process listens, but does not say that it is ready.
-    #[error("the server at {0} does not get ready")]
+    #[error("the server at {0} did not become ready")]
     NotReady(SocketAddr),
 }
 

@@ -82,7 +82,7 @@ pub enum Fault {
     #[error("a request is a JSON object, such as {{\"request\":\"hello\"}}")]
     NotAnObject,
     /// A request nobody knows.
-    #[error("no request is called '{given}'; there are {}", REQUESTS.join(", "))]
+    #[error("unknown request '{given}'; the requests are {}", REQUESTS.join(", "))]
     UnknownRequest {
         /// Its name.
         given: String,
@@ -110,10 +110,10 @@ pub enum Fault {
         field: String,
     },
     /// A question about a table before there is one.
-    #[error("there is no table yet: ask for new or load first")]
+    #[error("there is no table yet: send new or load first")]
     NoTable,
     /// A seat nobody has.
-    #[error("nobody sits on seat {seat}: the table has {seats} seats")]
+    #[error("there is no seat {seat}: the table has {seats} seats")]
     NoSuchSeat {
         /// Which.
         seat: Seat,
@@ -138,7 +138,7 @@ pub enum Fault {
         error: StepError,
     },
     /// No step is left to take back.
-    #[error("there is nothing left to take back")]
+    #[error("there is nothing left to undo")]
     NothingToUndo,
     /// A game that began with a position.
     #[error(transparent)]
@@ -147,7 +147,7 @@ pub enum Fault {
     #[error(transparent)]
     Seed(#[from] SeedError),
     /// Something broke that should not have.
-    #[error("the engine failed at this request: this is a fault of ours; the table is as it was before")]
+    #[error("internal error: the table is as it was before; please report this bug")]
     Internal,
 }
 

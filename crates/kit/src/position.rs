@@ -17,10 +17,10 @@ pub enum PositionError {
     #[error("the position cannot be read")]
     Unreadable(Flaws),
     /// All of it can be read, but it cannot lie on a table.
-    #[error("the position cannot be")]
+    #[error("the position is impossible")]
     Impossible(Flaws),
     /// The game has no way to write positions down.
-    #[error("positions of {game} cannot be written down")]
+    #[error("positions of {game} cannot be written")]
     Unknown {
         /// The game.
         game: &'static str,
@@ -81,7 +81,8 @@ fn emptied(value: &Value) -> Value {
 /// Every field has a default, so each can be tried alone.
 fn read_field<P: DeserializeOwned>(name: &str, value: &Value, flaws: &mut Flaws) {
     if let Some(length) = longest_list(value).filter(|length| *length > LONGEST_LIST) {
-        let reason = format_args!("a list of {length}; no list of a position is longer than {LONGEST_LIST}");
+        let reason =
+            format_args!("a list of {length} entries; lists in a position have at most {LONGEST_LIST}");
         return flaws.add(name, name, reason);
     }
     let alone = Map::from_iter([(name.to_owned(), value.clone())]);

@@ -38,7 +38,7 @@ async fn measure(load: &Load, game: &'static str) -> Result<ExitCode> {
     let idle = crowd(&server, game, load.idle).await.context("opening idle sockets")?;
     let crowded = server.memory();
     let measure = Arc::new(Measure::default());
-    let mut tables = lay(&server, load, game, &measure).await.context("laying tables")?;
+    let mut tables = lay(&server, load, game, &measure).await.context("creating tables")?;
     let laid = server.memory();
     measure.begin();
     let begun = Instant::now();
@@ -70,7 +70,7 @@ impl Folder {
 impl Drop for Folder {
     fn drop(&mut self) {
         if let Err(error) = fs::remove_dir_all(&self.0) {
-            anstream::eprintln!("{} was left behind: {error}", self.0.display());
+            anstream::eprintln!("cannot remove {}: {error}", self.0.display());
         }
     }
 }

@@ -70,7 +70,7 @@ fn start(game: &dyn AnyGame, tune: &Tune) -> Result<Map<String, Value>> {
     };
     match weights {
         Value::Object(weights) => Ok(weights),
-        _ => bail!("weights are an object of names and numbers"),
+        _ => bail!("weights must be an object of names and numbers"),
     }
 }
 
@@ -117,7 +117,7 @@ fn lead(
     Ok(Figure { mean: wins.mean - 1.0 / players as f64, margin: wins.margin })
 }
 
-/// What one scores more than the other in the same games alone.
+/// By how much one outscores the other in the same solo games.
 fn gain(one: &Report, other: &Report) -> Figure {
     let mut gains = Observations::default();
     for (one, other) in one.contestants[0].scores.iter().zip(&other.contestants[0].scores) {
@@ -127,7 +127,7 @@ fn gain(one: &Report, other: &Report) -> Figure {
 }
 
 fn verdict(lead: Figure, alone: bool, kept: bool) -> String {
-    let (unit, scale) = if alone { (" points", 1.0) } else { (" %", 100.0) };
+    let (unit, scale) = if alone { (" points", 1.0) } else { ("%", 100.0) };
     let kept = if kept { "kept" } else { "    " };
     format!("{:+.1}{unit} ± {:.1} {kept}", lead.mean * scale, lead.margin * scale)
 }

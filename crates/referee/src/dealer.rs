@@ -15,7 +15,7 @@ use tabletop::{Dealer, NotationError, Weighted};
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum DealError {
     /// The script ends before this outcome.
-    #[error("the script has {length} outcomes and ends before number {}", .length + 1)]
+    #[error("the script has only {length} outcomes: number {} is missing", .length + 1)]
     RanOut {
         /// How many outcomes the script has.
         length: usize,
@@ -29,10 +29,10 @@ pub enum DealError {
         outcome: String,
     },
     /// Outcomes are brought by hand here.
-    #[error("nobody deals here: outcomes are brought by hand")]
+    #[error("this table has no dealer: outcomes are dealt by hand")]
     ByHand,
     /// The game lists nothing with a weight, or more weight than can be counted.
-    #[error("the game lists outcomes that weigh {total} together")]
+    #[error("the weights of the listed outcomes add up to {total}, which cannot be dealt")]
     Weights {
         /// The sum of the weights.
         total: u64,

@@ -17,7 +17,7 @@ const KEY: &str = "lagoon dealer key 1";
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum EntropyError {
     /// There are none, or too many.
-    #[error("a seat adds 1 to {ENTROPY_BYTES} bytes, not {0}")]
+    #[error("entropy has 1 to {ENTROPY_BYTES} bytes, not {0}")]
     Length(usize),
     /// They are not written as bytes.
     #[error("not pairs of lower-case hexadecimal digits")]

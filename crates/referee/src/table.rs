@@ -12,7 +12,7 @@ pub enum OpenError {
     #[error(transparent)]
     Setup(#[from] SetupError),
     /// Entropy was added for a seat that the table does not have.
-    #[error("{seat} added to the seed, but the table has {seats} seats")]
+    #[error("{seat} added entropy, but the table has {seats} seats")]
     NoSuchSeat {
         /// The seat it was added for.
         seat: Seat,
@@ -64,7 +64,7 @@ pub enum UndoRefusal {
     #[error("the game is over")]
     Over,
     /// Chance has answered since.
-    #[error("chance has been asked since")]
+    #[error("chance has been dealt since")]
     AcrossChance,
     /// The last decision was another seat's.
     #[error("{seat} has decided since")]
@@ -73,7 +73,7 @@ pub enum UndoRefusal {
         seat: Seat,
     },
     /// The last decision showed a secret.
-    #[error("it showed a secret")]
+    #[error("it revealed a secret")]
     AcrossReveal,
 }
 

@@ -8,7 +8,7 @@ use tabletop::Seat;
 
 /// A line that no journal has.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("'{line}' is no line of a journal")]
+#[error("'{line}' is not a line of a journal")]
 pub struct JournalError {
     line: String,
 }

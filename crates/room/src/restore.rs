@@ -18,10 +18,10 @@ use tabletop::Seat;
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RestoreError {
     /// A seat is held by something unknown.
-    #[error("seat {0} is held by something unknown")]
+    #[error("seat {0} has an unknown holder")]
     Seat(Seat),
     /// The game it plays on from is not there.
-    #[error("the game it plays on from is not there")]
+    #[error("the game it continues is missing")]
     Origin,
     /// A line of the journal says nothing.
     #[error(transparent)]

@@ -8,13 +8,13 @@ use tokio::sync::Semaphore;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NoThought {
     /// It took longer than its budget.
-    #[error("thinking took longer than it may")]
+    #[error("the bot exceeded its time limit")]
     TooLong,
     /// Too many wait already.
-    #[error("too many wait to think")]
+    #[error("too many bots are waiting for a thread")]
     TooMany,
     /// It broke.
-    #[error("thinking broke off")]
+    #[error("the bot stopped thinking unexpectedly")]
     Broke,
 }
 

@@ -25,7 +25,7 @@ const FILE: &str = "lagoon.db";
 pub enum ServerError {
     /// Somebody else listens there.
     #[error(
-        "{0} is taken: another Lagoon, or another program, listens there. Stop it, or choose another port with \
+        "{0} is already in use by another Lagoon or another program. Stop it, or choose another port with \
          --listen"
     )]
     PortTaken(SocketAddr),
@@ -38,7 +38,7 @@ pub enum ServerError {
         cause: io::Error,
     },
     /// The data folder cannot be made.
-    #[error("cannot make the data folder {}: {cause}", .path.display())]
+    #[error("cannot create the data folder {}: {cause}", .path.display())]
     Folder {
         /// The folder.
         path: PathBuf,

@@ -9,7 +9,7 @@ use std::sync::Arc;
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum StoreError {
     /// Somebody appended first.
-    #[error("the journal goes on at index {next}")]
+    #[error("the journal continues at index {next}")]
     Conflict {
         /// The index at which the next line must be appended.
         next: u64,
@@ -33,10 +33,10 @@ pub enum StoreError {
     #[error("there is no such {0}")]
     NotFound(Missing),
     /// A text holds the character NUL, which PostgreSQL cannot keep.
-    #[error("a text holds the character NUL")]
+    #[error("a text contains the character NUL")]
     NulInText,
     /// The disk, or the room granted, is full. It can be tried again once there is room.
-    #[error("there is no room left in the database")]
+    #[error("the database is full")]
     Full,
     /// The database can be read but not written.
     #[error("the database is read-only")]
@@ -56,10 +56,10 @@ pub enum StoreError {
         cause: Cause,
     },
     /// The address of the database cannot be read. It is not shown: it may hold a password.
-    #[error("the address of the database cannot be read: {0}")]
+    #[error("the URL of the database is invalid: {0}")]
     Address(Cause),
     /// A later version of the program has changed the database.
-    #[error("the database has schema {found}, this program knows {known}: use a newer program")]
+    #[error("the database has schema {found}, but this program knows only {known}: use a newer version")]
     TooNew {
         /// The schema of the database.
         found: i64,
@@ -67,7 +67,7 @@ pub enum StoreError {
         known: i64,
     },
     /// The schema could not be brought up to date; the database is as it was.
-    #[error("schema {version} could not be applied: {cause}")]
+    #[error("migration {version} failed: {cause}")]
     Migration {
         /// The schema that failed.
         version: i64,
@@ -95,7 +95,7 @@ pub enum Missing {
     #[error("guest or table")]
     Reference,
     /// The components a digest stands for.
-    #[error("set of components")]
+    #[error("component file")]
     Components,
 }
 

@@ -136,11 +136,11 @@ impl Row {
 /// Says which kind of value was found, and not the value: it may be a secret.
 fn strange(value: Option<&Value>) -> StoreError {
     let kind = match value {
-        None => "a column too few",
-        Some(Value::Null) => "nothing where something must be",
-        Some(Value::Int(_)) => "a number that cannot be",
-        Some(Value::Text(_)) => "a text that cannot be",
-        Some(Value::Bytes(_)) => "bytes that cannot be",
+        None => "a missing column",
+        Some(Value::Null) => "an unexpected NULL",
+        Some(Value::Int(_)) => "an invalid number",
+        Some(Value::Text(_)) => "an invalid text",
+        Some(Value::Bytes(_)) => "invalid bytes",
     };
     StoreError::Corrupt(Cause::new(kind))
 }

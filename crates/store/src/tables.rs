@@ -85,7 +85,7 @@ fn read_table(row: &mut Row) -> Result<Table> {
 }
 
 fn read_status(row: &mut Row) -> Result<Status> {
-    Status::read(&row.text()?).ok_or_else(|| StoreError::Corrupt(Cause::new("a status nobody knows")))
+    Status::read(&row.text()?).ok_or_else(|| StoreError::Corrupt(Cause::new("an unknown status")))
 }
 
 /// None for a table that has no seats at all.

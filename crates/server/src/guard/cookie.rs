@@ -30,20 +30,20 @@ pub struct GuestId(pub(super) String);
 
 /// The id has letters that a cookie cannot carry, none, or too many.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-#[error("not the id of a guest")]
+#[error("not a guest id")]
 pub struct BadGuestId;
 
 /// What is wrong with a cookie that was sent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum CookieFault {
     /// Not of the shape the server makes.
-    #[error("the cookie is garbage")]
+    #[error("the cookie is malformed")]
     Garbage,
     /// The right shape, but the signature is too short: it was cut on its way.
-    #[error("the cookie was cut")]
+    #[error("the cookie is truncated")]
     Cut,
     /// Whole, but not signed with this key: forged, or from another server.
-    #[error("the cookie was not made by this server")]
+    #[error("the cookie was not issued by this server")]
     NotOurs,
     /// More than one, so that it is unclear who speaks.
     #[error("there are several guest cookies")]

@@ -38,7 +38,7 @@ pub struct RequestId(String);
 
 /// Logging was set up already.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-#[error("logging was set up already")]
+#[error("logging is already set up")]
 pub struct AlreadyLogging;
 
 /// The short hash of an id.

@@ -32,7 +32,7 @@ pub enum Place {
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum SettingsError {
     /// A name that means nothing, so that a slip of the pen is not taken for a setting.
-    #[error("{place}: there is no setting `{key}`{}", near.as_ref().map(|near| format!("; did you mean `{near}`?")).unwrap_or_default())]
+    #[error("{place}: unknown setting `{key}`{}", near.as_ref().map(|near| format!("; did you mean `{near}`?")).unwrap_or_default())]
     Unknown {
         /// The name.
         key: String,
@@ -70,7 +70,7 @@ pub enum SettingsError {
         kind: std::io::ErrorKind,
     },
     /// `--set` without a name and a value.
-    #[error("--set {given}: write KEY=VALUE")]
+    #[error("--set {given}: expected KEY=VALUE")]
     NotAPair {
         /// What was given, up to the equals sign that is missing.
         given: String,

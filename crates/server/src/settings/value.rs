@@ -6,7 +6,7 @@ use tracing_subscriber::filter::{LevelFilter, Targets};
 
 /// A text that cannot be such a setting; what it must be stands in the list of settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("not such a setting")]
+#[error("invalid value")]
 pub struct BadText;
 
 /// Where the database is. It may hold a password, so it shows itself to nobody but who asks for it by name.

@@ -37,8 +37,8 @@ fn the_station_suggests_what_is_asked() {
 fn seats_rounds_and_players_must_fit() {
     is_flawed("players = 5", "players: Coralia is for 2 to 4 players");
     is_flawed("turns-played = 21", "turns-played: the game has 20 turns");
-    is_flawed("start = 'C'", "start: nobody sits there");
-    is_flawed("seats.D.stingrays = 1", "seats, D: nobody sits there");
+    is_flawed("start = 'C'", "start: there is no such seat");
+    is_flawed("seats.D.stingrays = 1", "seats, D: there is no such seat");
 }
 
 #[test]
@@ -93,7 +93,10 @@ fn reefs_get_their_turtles_when_those_beside_the_board_are_named() {
     let scene = table("side-turtles = ['copy', 'side-chest']");
     assert!(scene.board().reefs.iter().all(|reef| reef.turtle.is_some()));
     assert_eq!(scene.board().side_turtles.len(), 2);
-    is_flawed("side-turtles = ['copy', 'side-chest', 'stingray']", "a turtle lies where its space is free");
+    is_flawed(
+        "side-turtles = ['copy', 'side-chest', 'stingray']",
+        "a reef has a turtle exactly when its turtle space is free",
+    );
 }
 
 #[test]
@@ -109,8 +112,8 @@ fn dice_must_fit_their_number() {
 
 #[test]
 fn figures_stand_beside_their_dice() {
-    is_flawed("reefs.red.octopus = 'A'", "reefs, red: an octopus stands beside a die on its space");
-    is_flawed("seats.A.diver = 'red'", "seats, A: a diver stands beside a die on a diver space");
+    is_flawed("reefs.red.octopus = 'A'", "reefs, red: an octopus is beside a die on its space");
+    is_flawed("seats.A.diver = 'red'", "seats, A: a diver is beside a die on a diver space");
     let two = "reefs.red.dice = ['diver']\nseats.A.diver = 'red'\nseats.B.diver = 'red'";
     is_flawed(two, "a reef has one diver");
 }
@@ -118,8 +121,11 @@ fn figures_stand_beside_their_dice() {
 #[test]
 fn tiles_are_there_once() {
     is_flawed("reefs.red.turtle = 'copy'\nreefs.blue.turtle = 'copy'", "turtles: copy is named twice");
-    is_flawed("seats.A.turtles = ['copy']", "two turtles or more lie beside the board");
-    is_flawed("reefs.red = { dice = ['turtle'], turtle = 'copy' }", "a turtle lies where its space is free");
+    is_flawed("seats.A.turtles = ['copy']", "at least two turtles are beside the board");
+    is_flawed(
+        "reefs.red = { dice = ['turtle'], turtle = 'copy' }",
+        "a reef has a turtle exactly when its turtle space is free",
+    );
     is_flawed(
         "seats.A.chests = ['stingray']\nseats.B.chests = ['stingray']",
         "chests: stingray is named twice",
@@ -136,15 +142,15 @@ fn draws_must_be_possible() {
         "draw 2 (A starfish per-fish): all copies",
     );
     is_flawed("draws = ['A starfish dice-red-green']", "there is no such card");
-    is_flawed("draws = ['A pearl pearl-2 pearl-3!']", "so many cards are never looked at together");
-    is_flawed("draws = ['C pearl pearl-2']", "nobody sits there");
+    is_flawed("draws = ['A pearl pearl-2 pearl-3!']", "too many cards are looked at together");
+    is_flawed("draws = ['C pearl pearl-2']", "there is no such seat");
     is_flawed(
         "draws = ['A fish blowfish fire-fish', 'A pearl pearl-2']",
         "only the last draw can still be looked at",
     );
     is_flawed(
         "draws = ['A fish blowfish fire-fish']",
-        "cards are looked at, but nobody is asked which to keep",
+        "cards are being looked at, but no task asks which to keep",
     );
     let four = "draws = ['A island pearl-2', 'A island pearl-2', 'A island pearl-2', 'A island pearl-2']";
     is_flawed(four, "the island pile has three cards of each kind");
@@ -152,7 +158,7 @@ fn draws_must_be_possible() {
 
 #[test]
 fn the_agenda_must_make_sense() {
-    is_flawed("agenda = []", "something is to be done until the final scoring is over");
+    is_flawed("agenda = []", "the agenda is empty only after the final scoring");
     is_flawed("agenda = ['keep fish', 'end']", "agenda, keep fish: the player on turn looks at cards");
     is_flawed("agenda = ['place']", "agenda, place: one of four rolled dice is placed");
     is_flawed("agenda = ['starfish', 'end']", "agenda, starfish: starfish cards are scored at the end");
@@ -164,7 +170,7 @@ fn the_agenda_must_make_sense() {
     );
     is_flawed(
         "island = { red = 6, blue = 6, green = 6, violet = 6, orange = 6, yellow = 6 }",
-        "turns-played: the turns left take 23 dice, and the supply has 0",
+        "turns-played: the remaining turns need 23 dice, but the supply has 0",
     );
     is_flawed(
         "agenda = ['end']\nturns-played = 3\nstation = ['red-fish', 'red-fish', 'blue-fish', 'green-fish']",
@@ -175,7 +181,7 @@ fn the_agenda_must_make_sense() {
         "different colours",
     );
     is_flawed("seats.A.points = { fish = 3 }", "seats, A: fish are scored at the end, not on the track");
-    is_flawed("seats.A.points = { island = 99 }", "island bring at most 50 points");
+    is_flawed("seats.A.points = { island = 99 }", "island give at most 50 points");
 }
 
 #[test]
