@@ -36,7 +36,7 @@ fn the_same_seed_plays_the_same_tournament() {
 fn a_solo_tournament_tells_how_often_each_rank_was_reached() {
     let folder = folder();
     let ran = lagoon(&folder, "simulate wreck-raiders --players 1 --bots random --games 20", "");
-    ran.ends_with(0).says("ranks").says("151+ 0.0 %");
+    ran.ends_with(0).says("ranks").says("151+ 0.0%");
 }
 
 #[test]
