@@ -8,7 +8,7 @@ pub trait AllSeeing<G: Game> {
     fn choose(&mut self, game: &G, seat: Seat, options: &[G::Action]) -> G::Action;
 }
 
-/// Somebody who sits down for one game.
+/// Someone who sits down for one game.
 pub enum Entrant<G: Game> {
     /// Sees what a seat may know.
     Fair(Box<dyn Player<G>>),

@@ -55,13 +55,13 @@ pub trait Evaluator<G: Game>: Clone {
         None
     }
 
-    /// What somebody in a hurry chooses: the place of one of `options`, which are several. It is asked at every decision
+    /// What someone in a hurry chooses: the place of one of `options`, which are several. It is asked at every decision
     /// of a playout, so it must be fast and allocate nothing. By default any option is as good as another.
     fn instinct(&self, _game: &G, options: &[G::Action], dealer: &mut impl Dealer) -> usize {
         dealer.below(options.len() as u32) as usize
     }
 
-    /// What somebody in a hurry does without even listing the options, or nothing if they must be listed. It saves a
+    /// What someone in a hurry does without even listing the options, or nothing if they must be listed. It saves a
     /// playout the time that lists take.
     fn hunch(&self, _game: &G, _dealer: &mut impl Dealer) -> Option<G::Action> {
         None

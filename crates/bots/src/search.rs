@@ -180,7 +180,7 @@ impl<G: Game, E: Evaluator<G>> Search<G, E> {
         }
     }
 
-    /// Looks ahead from `action` to the next choice of the same seat, if neither chance nor a secret nor anybody else
+    /// Looks ahead from `action` to the next choice of the same seat, if neither chance nor a secret nor anyone else
     /// comes between: what is known of it then is the beginning of the next search.
     pub(crate) fn foresee(&mut self, mut world: G, action: G::Action) {
         self.foreseen = None;

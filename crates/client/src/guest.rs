@@ -15,7 +15,7 @@ use std::net::SocketAddr;
 
 type Http = Client<HttpConnector, Full<Bytes>>;
 
-/// Somebody the server knows by a cookie.
+/// Someone the server knows by a cookie.
 #[derive(Clone, Debug)]
 pub struct Guest {
     server: SocketAddr,
@@ -24,7 +24,7 @@ pub struct Guest {
 }
 
 impl Guest {
-    /// Somebody the server does not know yet.
+    /// Someone the server does not know yet.
     pub fn stranger(server: SocketAddr) -> Self {
         let http = Client::builder(TokioExecutor::new()).build(HttpConnector::new());
         Self { server, cookie: None, http }

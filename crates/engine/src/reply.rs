@@ -9,7 +9,7 @@ use shelf::{AnyAdvice, AnyGame, Level, Moment, PositionError, Question, Rated, S
 use std::collections::BTreeMap;
 use tabletop::{Flaw, Pending, Seat, Standing, Viewer};
 
-/// More reasons than anybody reads; what is left out is counted.
+/// More reasons than anyone reads; what is left out is counted.
 const MOST_REASONS: usize = 200;
 /// Messages and fields may quote the request, which may be long.
 const MESSAGE_LENGTH: usize = 1_000;

@@ -4,7 +4,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 use tabletop::Flaws;
 
-/// No list of an honest position is longer; a longer one is refused before anybody compares its entries.
+/// No list of an honest position is longer; a longer one is refused before anyone compares its entries.
 const LONGEST_LIST: usize = 200;
 
 /// Why a position cannot be laid out: all of it, not only the first.

@@ -1,4 +1,4 @@
-//! `lagoon load`: whole games by many guests through the real API, and how long everybody waits.
+//! `lagoon load`: whole games by many guests through the real API, and how long everyone waits.
 
 mod measure;
 mod table;

@@ -38,7 +38,7 @@ struct Sitting {
     told: Vec<StepCount>,
     /// The person who looked at the screen last.
     watching: Option<Seat>,
-    /// Whether somebody else has decided since that person saw the whole table.
+    /// Whether someone else has decided since that person saw the whole table.
     moved_on: bool,
 }
 

@@ -1,4 +1,4 @@
-//! The languages of the catalogue, and which of them somebody wants.
+//! The languages of the catalogue, and which of them someone wants.
 
 use std::cmp::Reverse;
 use std::fmt;

@@ -320,7 +320,7 @@ impl<G: Game> Table<G> {
         self.dealer.seed().filter(|_| self.is_over())
     }
 
-    /// The record, which tells the seed only when the game is over. Anybody may see it then.
+    /// The record, which tells the seed only when the game is over. Anyone may see it then.
     ///
     /// Before the end its steps name cards that some players may not know, so in a game with secrets it is for the
     /// owner of the table alone.

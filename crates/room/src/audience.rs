@@ -84,7 +84,7 @@ impl Audience {
         self.watchers.get_mut(&client)
     }
 
-    /// Tells everybody that the game changed since there were `kept` steps.
+    /// Tells everyone that the game changed since there were `kept` steps.
     pub fn update(&self, table: &Table, kept: StepCount) -> Vec<Effect> {
         let viewer = |watcher: &Watcher| table.viewer(watcher.guest.as_deref(), watcher.wish);
         let groups = self.groups(|watcher| (viewer(watcher), watcher.language));
@@ -100,7 +100,7 @@ impl Audience {
         told.collect()
     }
 
-    /// Tells everybody that the table changed.
+    /// Tells everyone that the table changed.
     pub fn table(&self, table: &Table, now: u64) -> Vec<Effect> {
         let groups = self.groups(|watcher| watcher.guest.as_deref().filter(|guest| table.belongs(guest)));
         let told = groups.into_iter().map(|(guest, to)| {
@@ -110,7 +110,7 @@ impl Audience {
         told.collect()
     }
 
-    /// Tells everybody who still hears the speaker what was said.
+    /// Tells everyone who still hears the speaker what was said.
     pub fn chat(&self, line: &ChatLine, mutes: &[(String, String)]) -> Vec<Effect> {
         let hears = |watcher: &Watcher| !is_muted(mutes, watcher.guest.as_deref(), &line.speaker);
         let hearing = self.watchers.iter().filter(|(_, watcher)| hears(watcher));
@@ -121,7 +121,7 @@ impl Audience {
         vec![Effect::Tell { to, message: ServerMessage::Chat { line: line.clone() } }]
     }
 
-    /// Says goodbye to everybody.
+    /// Says goodbye to everyone.
     pub fn close(&self, why: ErrorCode) -> Vec<Effect> {
         let close =
             |(to, watcher): (&Client, &Watcher)| Effect::Close { to: *to, language: watcher.language, why };

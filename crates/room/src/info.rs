@@ -17,7 +17,7 @@ pub struct Summary {
     /// Whether its person is waited for, and not a bot.
     #[serde(default)]
     pub person: bool,
-    /// When somebody must stand in at the latest if nobody comes, in milliseconds since 1970.
+    /// When someone must stand in at the latest if nobody comes, in milliseconds since 1970.
     #[serde(default)]
     pub due: Option<u64>,
     /// The scores, once the game is over.
@@ -46,7 +46,7 @@ impl Summary {
         }
     }
 
-    /// When somebody should look at the table though nobody asks: at once for a bot, else when a person's time is up.
+    /// When someone should look at the table though nobody asks: at once for a bot, else when a person's time is up.
     pub fn wakes(&self, now: u64) -> Option<u64> {
         self.turn?;
         if self.person { self.due } else { Some(now) }

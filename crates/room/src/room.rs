@@ -25,7 +25,7 @@ const PRESENCE_PAUSE: u64 = 300;
 /// Milliseconds for which a guest who has read the table as a page counts as being here.
 const READING: u64 = 5 * MINUTE;
 
-/// A table and everybody at it.
+/// A table and everyone at it.
 #[derive(Clone, Debug)]
 pub struct Room {
     pub(crate) config: Arc<Config>,

@@ -1,4 +1,4 @@
-//! Who sits where, as the store keeps it and as everybody sees it.
+//! Who sits where, as the store keeps it and as everyone sees it.
 
 use crate::turn::Held;
 use protocol::{SeatInfo, SeatRequest, Sitter};
@@ -15,7 +15,7 @@ pub enum Holder {
     Open,
     /// A guest, under their own name.
     Guest(String),
-    /// Somebody else at a guest's screen.
+    /// Someone else at a guest's screen.
     HotSeat(String),
     /// A bot.
     Bot(Level),

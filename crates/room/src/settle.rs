@@ -1,4 +1,4 @@
-//! From a check that passed to what everybody sees: proposed, written down, and only then believed.
+//! From a check that passed to what everyone sees: proposed, written down, and only then believed.
 
 use crate::board::Board;
 use crate::clock::Now;
@@ -67,7 +67,7 @@ pub(crate) enum After {
     Commit(Commit),
 }
 
-/// What was not written: why, and what everybody must see if another host wrote instead.
+/// What was not written: why, and what everyone must see if another host wrote instead.
 struct Unwritten {
     refusal: Refusal,
     then: Vec<Effect>,
@@ -99,7 +99,7 @@ impl Room {
         }
     }
 
-    /// Whether somebody was to start or to sit down, and the game has begun behind this room's back.
+    /// Whether someone was to start or to sit down, and the game has begun behind this room's back.
     fn began_elsewhere(&self, plan: &Plan) -> bool {
         matches!(plan, Plan::Start { .. } | Plan::Reseat { .. }) && self.table.status() != Status::Open
     }
@@ -223,7 +223,7 @@ impl Room {
         }
     }
 
-    /// Somebody else wrote, or an earlier write went through though it seemed lost: what is kept is right.
+    /// Someone else wrote, or an earlier write went through though it seemed lost: what is kept is right.
     fn relearn(&mut self, kept: Kept, now: Now) -> Unwritten {
         let Ok(restored) = Restored::from(kept, &self.config) else {
             return Unwritten { refusal: ErrorCode::StoreUnavailable.into(), then: Vec::new() };
@@ -261,7 +261,7 @@ impl Room {
     }
 }
 
-/// What everybody must see though nothing was written.
+/// What everyone must see though nothing was written.
 fn then(dealt: Result<(), Unwritten>) -> Vec<Effect> {
     dealt.err().map(|unwritten| unwritten.then).unwrap_or_default()
 }

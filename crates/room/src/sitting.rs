@@ -114,7 +114,7 @@ impl Room {
         }
     }
 
-    /// The game has begun: everybody sees it.
+    /// The game has begun: everyone sees it.
     pub(crate) fn started(&mut self, guest: &str, mut then: Vec<Effect>, now: Now) -> Turn {
         then.extend(self.audience.table(&self.table, now.date));
         then.extend(self.audience.update(&self.table, StepCount(0)));
@@ -122,7 +122,7 @@ impl Room {
         Turn::then(Ok(self.info(Some(guest), now)), then)
     }
 
-    /// Answers with the table, and shows it to everybody.
+    /// Answers with the table, and shows it to everyone.
     pub(crate) fn told_all(&self, guest: &str, now: Now) -> Turn {
         Turn::then(Ok(self.info(Some(guest), now)), self.audience.table(&self.table, now.date))
     }
@@ -144,7 +144,7 @@ impl Room {
         Ok(Turn::Write(Write::Lay(next), Proposal(Plan::Rematch)))
     }
 
-    /// The same terms and people, everybody one seat on, so that another begins.
+    /// The same terms and people, everyone one seat on, so that another begins.
     fn next_table(&self, owner: String, luck: Luck, now: Now) -> NewTable {
         let mut chairs: Vec<Chair> = self.table.chairs.iter().map(Chair::anew).collect();
         chairs.rotate_left(1);

@@ -11,7 +11,7 @@ use crate::{Refusal, Room, lay, names};
 use protocol::{ChatLine, ErrorCode};
 use std::collections::{BTreeMap, VecDeque};
 
-/// Lines that somebody who comes is shown.
+/// Lines that someone who comes is shown.
 const SHOWN: usize = 50;
 /// Speakers one guest can mute at a table.
 const MOST_MUTES: usize = 500;
@@ -99,7 +99,7 @@ impl Room {
         Ok(Turn::Write(Write::Say(speech), Proposal(plan)))
     }
 
-    /// It is kept: everybody hears it.
+    /// It is kept: everyone hears it.
     pub(crate) fn said(&mut self, said: Said) -> Turn {
         let line = line(&self.table, said);
         let then = self.audience.chat(&line, self.talk.mutes());

@@ -17,7 +17,7 @@ use tabletop::Seat;
 #[derive(Debug)]
 pub enum Turn {
     /// Write this, all of it or nothing, and tell [`crate::Room::settle`] what came of it. Until then the room is what it
-    /// was: a host that dies in between loses nothing that anybody was told.
+    /// was: a host that dies in between loses nothing that anyone was told.
     Write(Write, Proposal),
     /// What was asked is done or refused, and durable.
     Done(Done),
@@ -28,7 +28,7 @@ pub enum Turn {
 pub struct Done {
     /// For the one who asked.
     pub answer: Result<Answer, Refusal>,
-    /// For everybody else.
+    /// For everyone else.
     pub then: Vec<Effect>,
 }
 

@@ -18,7 +18,7 @@ pub enum NoThought {
     Broke,
 }
 
-/// What a thought leaves of its time, one part in so many, to come back before anybody stops waiting for it.
+/// What a thought leaves of its time, one part in so many, to come back before anyone stops waiting for it.
 const WAY_BACK: u32 = 8;
 
 /// So many may think at once; so many may wait for it.

@@ -23,7 +23,7 @@ const FILE: &str = "lagoon.db";
 /// Why the server does not start.
 #[derive(Debug, thiserror::Error)]
 pub enum ServerError {
-    /// Somebody else listens there.
+    /// Someone else listens there.
     #[error(
         "{0} is already in use by another Lagoon or another program. Stop it, or choose another port with \
          --listen"

@@ -21,7 +21,7 @@ pub enum SeatKind {
     Search(Level),
 }
 
-/// A bot that chose sooner than this thinks on about what it will be asked next. `deep`, for whom everybody waits
+/// A bot that chose sooner than this thinks on about what it will be asked next. `deep`, for whom everyone waits
 /// already, does not.
 const AHEAD: Duration = Duration::from_millis(100);
 

@@ -8,7 +8,7 @@ use std::sync::Arc;
 /// Why the store did not do as it was asked. Nothing was written unless the variant says otherwise.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum StoreError {
-    /// Somebody appended first.
+    /// Someone appended first.
     #[error("the journal continues at index {next}")]
     Conflict {
         /// The index at which the next line must be appended.

@@ -4,7 +4,7 @@
 //! network. A table's terms, its summary and the lines of its journal are texts it does not read.
 //!
 //! The **journal** of a table is a log of what happened, one line at each index, and the index is the version of the
-//! table. It only grows: taking a move back is another line. Whoever appends says at which index; if somebody was
+//! table. It only grows: taking a move back is another line. Whoever appends says at which index; if someone was
 //! faster, nothing is written and [`StoreError::Conflict`] tells the next index. An idempotency key makes a repeated
 //! request harmless: [`StoreError::Repeated`] tells where it was written the first time.
 //!
@@ -12,7 +12,7 @@
 //! it. A write that fails harms none of its neighbours. After [`StoreError::Unavailable`] from PostgreSQL it is
 //! unknown whether the last write was committed: repeat it with its key, or read the journal again.
 //!
-//! **No personal data in records.** Journals outlive guests and are given to anybody who asks for a record. The store
+//! **No personal data in records.** Journals outlive guests and are given to anyone who asks for a record. The store
 //! cannot see what is in a line, so it is the caller's duty that no guest id and no name ever goes into one: seats
 //! have numbers, and [`Seat`] tells who holds which.
 //!

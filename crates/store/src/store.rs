@@ -87,7 +87,7 @@ impl Store {
 
 /// Guests.
 impl Store {
-    /// Welcomes somebody.
+    /// Welcomes someone.
     pub async fn create_guest(&self, name: &str, language: Option<&str>, at: Moment) -> Result<Guest> {
         let (id, language) = (GuestId::random(), language.map(str::to_owned));
         let guest = Guest { id, name: name.to_owned(), language, created: at };
@@ -172,7 +172,7 @@ impl Store {
         self.read((status, page), lists::in_public).await
     }
 
-    /// Running tables that somebody should look at by now, those that wait longest first, from after one such table
+    /// Running tables that someone should look at by now, those that wait longest first, from after one such table
     /// on. For the server's eyes.
     pub async fn due_tables(&self, by: Moment, after: Option<&Table>, limit: u32) -> Result<Vec<Table>> {
         let after = after.and_then(|table| Some((table.due?, table.id.clone())));

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::time::Duration;
 
-/// Somebody with a browser.
+/// Someone with a browser.
 #[derive(Clone, Debug)]
 pub struct Visitor {
     pub guest: Guest,

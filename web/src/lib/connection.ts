@@ -192,7 +192,7 @@ export class LiveConnection implements Connection {
     }
   }
 
-  /** The network is back, or somebody looks again: no reason to wait. */
+  /** The network is back, or someone looks again: no reason to wait. */
   #hurry = (): void => {
     if (this.#socket || this.#closed || document.visibilityState === "hidden") return;
     this.#dial();

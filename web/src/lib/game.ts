@@ -49,7 +49,7 @@ export interface GameTable {
   about: string | null;
   /** Its picture in lists of tables. Without one its first letter stands there. */
   badge: Badge | null;
-  /** What is drawn, fetched when somebody sits down. */
+  /** What is drawn, fetched when someone sits down. */
   parts: () => Promise<Parts>;
   /** The columns of the final scoring. */
   columns: (standings: readonly Standing[]) => Column[];

@@ -53,7 +53,7 @@ export function seats(count: number, before: readonly SeatWish[], me: string): S
   return Array.from({ length: count }, (_, index) => before[index] ?? (index === 0 ? seat("me", me) : seat("bot", "")));
 }
 
-/** At one screen everybody has a name: whoever gave none is numbered, and so am I among others. */
+/** At one screen everyone has a name: whoever gave none is numbered, and so am I among others. */
 export function named(wishes: readonly SeatWish[], player: (number: number) => string): SeatWish[] {
   const shared = wishes.filter(({ kind }) => kind === "me" || kind === "here").length > 1;
   const nameless = ({ kind, name }: SeatWish): boolean => !name.trim() && (kind === "here" || (kind === "me" && shared));

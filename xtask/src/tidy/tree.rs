@@ -67,7 +67,7 @@ impl File {
 }
 
 impl Tree {
-    /// Reads everything below `root` that somebody wrote.
+    /// Reads everything below `root` that someone wrote.
     pub fn read(root: &Path) -> Result<Self> {
         let mut tree = Self { root: root.into(), files: Vec::new(), paths: BTreeSet::new() };
         tree.walk("")?;

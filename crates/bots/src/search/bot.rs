@@ -31,7 +31,7 @@ impl<G: Game, E: Evaluator<G>> SearchBot<G, E> {
         self.0.advice()
     }
 
-    /// Its choice, and after it what it does until something comes that it cannot foresee: chance, a secret, somebody
+    /// Its choice, and after it what it does until something comes that it cannot foresee: chance, a secret, someone
     /// else, or the moment `until`, after which it begins no further thought.
     pub fn choose_ahead(&mut self, view: &G::View, options: &[G::Action], until: Instant) -> Vec<G::Action> {
         if let [only] = *options {

@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 pub struct Clicks(Mutex<Option<(u64, Instant)>>);
 
 impl Clicks {
-    /// Somebody clicks, seeing this version.
+    /// Someone clicks, seeing this version.
     pub fn click(&self, at_version: u64) {
         *self.0.lock().expect("no player panics while clicking") = Some((at_version, Instant::now()));
     }

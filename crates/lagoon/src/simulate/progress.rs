@@ -42,7 +42,7 @@ impl Progress {
         self.bar.set_message(text);
     }
 
-    /// Whether somebody has asked to stop.
+    /// Whether someone has asked to stop.
     pub fn interrupted() -> bool {
         INTERRUPTED.load(Ordering::Relaxed)
     }

@@ -152,7 +152,7 @@ impl Host {
         self.now.tick += milliseconds;
     }
 
-    /// Everybody sits down, and the game begins.
+    /// Everyone sits down, and the game begins.
     pub fn begin(&mut self) {
         if self.table().has_open_seat() {
             self.ask(Command::Sit { person: person(1), sit: protocol::Sit::default() }).unwrap();

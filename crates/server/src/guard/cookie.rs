@@ -1,4 +1,4 @@
-//! The guest cookie: who somebody is, signed by the server, so that nobody can be somebody else.
+//! The guest cookie: who someone is, signed by the server, so that nobody can be someone else.
 
 use super::failure::Refusal;
 use axum::extract::{FromRequestParts, Request, State};
@@ -53,7 +53,7 @@ pub enum CookieFault {
 /// What a request showed. An extractor that never fails; without rails it is `Absent`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Presented {
-    /// No cookie: somebody new.
+    /// No cookie: someone new.
     Absent,
     /// The server made it.
     Genuine(GuestId),

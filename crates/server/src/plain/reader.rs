@@ -26,7 +26,7 @@ pub struct Reader {
     pub cookie: HeaderMap,
 }
 
-/// Somebody who only reads what is the same for all.
+/// Someone who only reads what is the same for all.
 #[derive(Debug)]
 pub struct Passer {
     /// The language of the page.

@@ -17,7 +17,7 @@ use std::sync::Arc;
 use store::{LinkToken, Moment};
 use tabletop::Phrase;
 
-/// The language of somebody whose cookie does not matter, because they are given a new one.
+/// The language of someone whose cookie does not matter, because they are given a new one.
 pub(super) struct Newcomer(Language);
 
 impl FromRequestParts<Arc<App>> for Newcomer {

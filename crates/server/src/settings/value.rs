@@ -30,7 +30,7 @@ pub enum LogFormat {
 pub enum MetricsAccess {
     /// Only this machine.
     Loopback,
-    /// Everybody who reaches the server.
+    /// Everyone who reaches the server.
     Open,
     /// Nobody.
     Off,

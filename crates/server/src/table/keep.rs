@@ -189,7 +189,7 @@ async fn say_it(app: &App, id: &TableId, speech: Speech) -> Result<Written, Stor
     app.store.say(id, &guest, &speech.text, Moment(speech.at as i64)).await.map(Written::Said)
 }
 
-/// Somebody else wrote, or an earlier write went through though it seemed lost: the store knows best.
+/// Someone else wrote, or an earlier write went through though it seemed lost: the store knows best.
 async fn behind(app: &App, id: &TableId) -> Written {
     tracing::warn!(table = %logs::short(id.as_str()), "the journal is ahead of this table; reading it again");
     match load(app, id).await {

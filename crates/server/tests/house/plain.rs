@@ -146,7 +146,7 @@ async fn coralia_is_played_by_two_at_one_screen_and_a_bot() {
     a_whole_game(&fields).await;
 }
 
-/// The words of every card that is somebody's secret while the game runs.
+/// The words of every card that is someone's secret while the game runs.
 const CARDS: [&str; 5] = ["pearl of", "fire fish", "blowfish", "angel fish", "starfish card ("];
 
 fn names_cards(text: &str) -> bool {

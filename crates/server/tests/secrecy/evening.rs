@@ -174,7 +174,7 @@ impl Evening {
         }
     }
 
-    /// Everybody is shown what was done.
+    /// Everyone is shown what was done.
     async fn heard_by_all(&mut self, answer: &Answer) {
         let played: Played = answer.json();
         self.version = played.version;
@@ -187,7 +187,7 @@ impl Evening {
         format!("/api/tables/{}{what}", self.id)
     }
 
-    /// Everybody asks for everything there is, also for what they may not have.
+    /// Everyone asks for everything there is, also for what they may not have.
     async fn ask_around(&mut self, index: usize) {
         let step = self.ears[0].scene.as_ref().expect("a scene").step;
         let asks = self.questions(index, step);

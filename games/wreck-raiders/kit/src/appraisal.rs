@@ -74,7 +74,7 @@ impl Table<'_> {
         reach
     }
 
-    /// What the agenda still promises somebody.
+    /// What the agenda still promises someone.
     fn promised(&self, reaches: &[Reach; 5], scores: &mut PerSeat) {
         let Self { state, weights, .. } = self;
         let on_turn = state.on_turn().index();

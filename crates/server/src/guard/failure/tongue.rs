@@ -9,7 +9,7 @@ use axum::response::Response;
 use phrasebook::Language;
 use std::sync::{Arc, OnceLock};
 
-/// Lies in the extensions of a request: the language of its guest, once somebody has found it out.
+/// Lies in the extensions of a request: the language of its guest, once someone has found it out.
 #[derive(Clone, Debug, Default)]
 pub struct Tongue(Arc<OnceLock<Language>>);
 

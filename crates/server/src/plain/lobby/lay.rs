@@ -1,4 +1,4 @@
-//! The form that lays a table, and the one that says who somebody is.
+//! The form that lays a table, and the one that says who someone is.
 
 use super::show_with;
 use crate::app::App;

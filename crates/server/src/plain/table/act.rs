@@ -1,4 +1,4 @@
-//! What a table's forms ask for: the same commands that everybody else sends.
+//! What a table's forms ask for: the same commands that everyone else sends.
 
 use super::show_with;
 use crate::app::App;

@@ -11,7 +11,7 @@ use tokio::time::sleep;
 /// More connections than a whole game needs.
 const MOST_CONNECTIONS: usize = 20_000;
 
-/// Somebody at a table: with a seat they play, without one they look on.
+/// Someone at a table: with a seat they play, without one they look on.
 pub struct Player {
     pub guest: Guest,
     pub id: String,

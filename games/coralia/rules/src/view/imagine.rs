@@ -1,6 +1,6 @@
 //! Imagining a full state from a view: every arrangement of the cards the viewer allows, equally likely.
 //!
-//! The draws are followed card by card from the viewer's seat. Which of several cards somebody else kept is guessed
+//! The draws are followed card by card from the viewer's seat. Which of several cards someone else kept is guessed
 //! evenly. A card the viewer met fixes what it is; a guess that contradicts one of these meetings is given up and
 //! everything guessed anew. All cards nobody fixed come out of the pools at the end. Where a meeting could be with a
 //! card the viewer knew already, or with a new one of the same face, the new one is believed as often as chance
@@ -250,7 +250,7 @@ impl Tokens {
         self.under[pile][..self.again[pile] as usize].contains(&first)
     }
 
-    /// Follows one draw; which card somebody else kept is a guess.
+    /// Follows one draw; which card someone else kept is a guess.
     fn draw(&mut self, draw: &Glimpse, dealer: &mut impl Dealer) -> Drawn {
         let mut tokens = [0; 3];
         tokens[..draw.count as usize].iter_mut().for_each(|token| *token = self.next(draw.pile));

@@ -1,4 +1,4 @@
-//! Whether the game's table is the reader's, and whether everybody sees what that one may see.
+//! Whether the game's table is the reader's, and whether everyone sees what that one may see.
 
 use super::asking::Reader;
 use super::table::{Field, Player, Rolled};

@@ -109,7 +109,7 @@ fn agenda(state: &State) -> (Ahead, Option<(DisplayId, ExhibitId)>) {
     (ahead, claim)
 }
 
-/// Turns of all seats after the one under way, and whether they are the last ones: exact once somebody has enough
+/// Turns of all seats after the one under way, and whether they are the last ones: exact once someone has enough
 /// exhibits, else by the fastest collector.
 fn turns_after(state: &State, claiming: bool, weights: &Weights) -> (f32, bool) {
     let players = f32::from(state.rules().players);

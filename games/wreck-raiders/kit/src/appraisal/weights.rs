@@ -46,7 +46,7 @@ pub struct Weights {
     pub last_spread: f32,
     /// Standard deviation of a round.
     pub spread: f32,
-    /// Standard deviation of all rounds among three: those far off are much the same for everybody.
+    /// Standard deviation of all rounds among three: those far off are much the same for everyone.
     pub most_spread: f32,
 }
 

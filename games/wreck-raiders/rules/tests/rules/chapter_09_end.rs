@@ -3,7 +3,7 @@
 use wreck_raiders_testing::moments::{buying, pass};
 use wreck_raiders_testing::{Questions, Scene, table};
 
-/// Cards enough for everybody, each once.
+/// Cards enough for everyone, each once.
 fn cards(first: usize, count: usize) -> String {
     let each: Vec<String> = (first..first + count).map(|card| format!("'E{card}'")).collect();
     format!("exhibits = [{}]", each.join(", "))
