@@ -16,7 +16,7 @@ pub enum Entrant<G: Game> {
     Cheater(Box<dyn AllSeeing<G>>),
 }
 
-/// A bot that enters a tournament under its name, and sits down anew for every game.
+/// A bot that enters a tournament under its name, and starts afresh in every game.
 pub trait Contestant<G: Game>: Sync {
     /// Its name in reports.
     fn name(&self) -> &str;

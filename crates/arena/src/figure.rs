@@ -54,7 +54,7 @@ impl Figure {
         format!("{:.1}% ± {}", self.mean * 100.0, margin(self.margin * 100.0, 1))
     }
 
-    /// With so many digits after the point: `0.217 ± 0.029`.
+    /// With this number of decimals: `0.217 ± 0.029`.
     pub fn digits(&self, digits: usize) -> String {
         format!("{:.digits$} ± {}", self.mean, margin(self.margin, digits))
     }

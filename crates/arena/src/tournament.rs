@@ -27,7 +27,7 @@ pub enum ArenaError {
     Refused(#[from] Refusal),
 }
 
-/// Whoever watches a tournament: told of every game, and free to stop it.
+/// An observer of a tournament: notified of every game, and free to stop it.
 pub trait Watch: Sync {
     /// A game has ended.
     fn played(&self, game: &Played);

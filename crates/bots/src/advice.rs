@@ -21,7 +21,7 @@ pub struct Advised<A> {
 }
 
 impl<A> Advised<A> {
-    /// What is known for sure of an option, from so many worlds.
+    /// What is known for certain of an option, from a number of worlds.
     pub(crate) const fn of(action: A, found: &Prospect, seat: Seat, worlds: u32) -> Self {
         let (score, win_chance) = (found.scores[seat.index()], found.wins[seat.index()]);
         Self {

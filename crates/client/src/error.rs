@@ -10,7 +10,7 @@ pub enum ClientError {
     Refused {
         /// The HTTP status.
         status: u16,
-        /// Why.
+        /// The server's reply.
         failure: Failure,
     },
     /// The server's answer is not of the protocol.

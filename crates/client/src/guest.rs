@@ -52,7 +52,7 @@ impl Guest {
         self
     }
 
-    /// The same guest at another address: a server that was started anew, or something between.
+    /// The same guest at another address: a server that was restarted, or something in between.
     #[must_use]
     pub fn at(mut self, server: SocketAddr) -> Self {
         self.server = server;

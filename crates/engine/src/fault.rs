@@ -29,7 +29,7 @@ tabletop::words! {
         UnknownGame = "unknown-game",
         /// The game has no such edition.
         UnknownEdition = "unknown-edition",
-        /// The game is not for so many.
+        /// The game does not allow that number of players.
         BadPlayers = "bad-players",
         /// The component file is wrong; every reason is listed.
         BadComponents = "bad-components",
@@ -90,13 +90,13 @@ pub enum Fault {
     /// A needed field is not there.
     #[error("'{field}' is missing")]
     MissingField {
-        /// Which.
+        /// The field.
         field: &'static str,
     },
     /// A field has a wrong value.
     #[error("'{field}' must be {expected}")]
     BadValue {
-        /// Which.
+        /// The field.
         field: &'static str,
         /// What it could be.
         expected: &'static str,
@@ -115,7 +115,7 @@ pub enum Fault {
     /// A seat nobody has.
     #[error("there is no seat {seat}: the table has {seats} seats")]
     NoSuchSeat {
-        /// Which.
+        /// The seat.
         seat: Seat,
         /// How many there are.
         seats: usize,
@@ -134,7 +134,7 @@ pub enum Fault {
     Step {
         /// The field that names the step.
         field: &'static str,
-        /// Why.
+        /// What is wrong with it.
         error: StepError,
     },
     /// No step is left to take back.

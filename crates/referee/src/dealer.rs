@@ -66,7 +66,7 @@ pub struct ScriptedDealer<C> {
     outcomes: Vec<C>,
 }
 
-/// Whoever deals at a table.
+/// The dealer of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TableDealer<C> {
     /// Committed to a seed.

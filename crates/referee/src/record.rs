@@ -88,7 +88,7 @@ impl Record {
         self.seed.map(|(_, seed)| seed)
     }
 
-    /// Whoever deals by its seed and by what the seats added, if the seed is told.
+    /// The dealer for its seed and the seats' entropy, if the seed is revealed.
     pub fn dealer(&self) -> Option<SeededDealer> {
         self.seed().map(|seed| SeededDealer::mixed(seed, self.header.entropies.clone()))
     }

@@ -52,7 +52,7 @@ impl Audience {
         gone.into_iter().filter(|guest| !self.has(guest)).collect()
     }
 
-    /// Counts anew who only looks on, after seats have changed hands.
+    /// Recounts the spectators, after seats have changed hands.
     pub fn count(&mut self, table: &Table) {
         let looks_on = |watcher: &&Watcher| table.viewer(watcher.guest.as_deref(), None) == Viewer::Spectator;
         self.spectators = self.watchers.values().filter(looks_on).count() as u32;

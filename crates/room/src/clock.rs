@@ -34,7 +34,7 @@ impl Times {
         Self { since: at, used: [0; MAX_SEATS] }
     }
 
-    /// Takes note of an entry: whoever it names has thought until now.
+    /// Takes note of an entry: the seat it names has been thinking until now.
     pub fn note(&mut self, entry: &Entry, at: u64, away: bool) {
         let thought = at.saturating_sub(self.since);
         match entry {

@@ -9,7 +9,7 @@ use tabletop::Seat;
 /// A guest who asks for something.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Person {
-    /// Who.
+    /// Their id.
     pub id: String,
     /// The name others see.
     pub name: String,
@@ -82,7 +82,7 @@ pub enum Command {
     Undo { guest: String, undo: Undo },
     /// Says something.
     Say { person: Person, text: String },
-    /// Hears a speaker no more, or again.
+    /// Mutes or unmutes a speaker.
     Mute { guest: String, speaker: String, muted: bool },
     /// A client comes.
     Attach { client: Client, watcher: Watcher, since: Option<TableVersion> },
@@ -90,7 +90,7 @@ pub enum Command {
     Reads { guest: String },
     /// A client looks from another seat.
     Look { client: Client, seat: char },
-    /// A client was too slow and wants everything anew.
+    /// A client was too slow and needs everything again.
     CatchUp { client: Client },
     /// A client goes.
     Detach { client: Client },

@@ -1,4 +1,4 @@
-//! A table as it is told: to whoever looks at it, and to the lists.
+//! A table as it is described: to those who look at it, and in lists.
 
 use crate::audience::Audience;
 use crate::seats::{Chair, letter};
@@ -26,7 +26,7 @@ pub struct Summary {
     /// What each seat mixes into the dice.
     #[serde(default)]
     pub entropy: Vec<Option<String>>,
-    /// Who hears whom no more: the guest, and the speaker's name at this table.
+    /// Who has muted whom: the guest, and the speaker's name at this table.
     #[serde(default)]
     pub mutes: Vec<(String, String)>,
 }
@@ -70,7 +70,7 @@ fn due(table: &Table, seat: Seat) -> Option<u64> {
     clock.into_iter().chain(table.away_deadline(game.times.since())).min()
 }
 
-/// A table for one guest, or for whoever has nothing to do with it.
+/// A table as one guest sees it, or as anyone else does.
 pub fn table_info(table: &Table, audience: &Audience, guest: Option<&str>, now: u64) -> TableInfo {
     let turn = table.turn();
     let seat_info = |(seat, chair): (Seat, &Chair)| {

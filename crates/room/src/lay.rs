@@ -77,7 +77,7 @@ pub fn entropy(text: &str) -> Result<String, Refusal> {
     entropy.map(|entropy| entropy.to_string()).map_err(|_| Refusal::Field("entropy"))
 }
 
-/// Terms that can be played with so many seats, with the edition named.
+/// Terms that can be played with this number of seats, with the edition filled in.
 pub fn terms(shelf: &Shelf, terms: Terms, players: usize) -> Result<Terms, Refusal> {
     let game = shelf.game(&terms.game).map_err(|_| Refusal::Field("terms.game"))?;
     let edition = terms.edition.clone().or_else(|| game.editions().first().map(|name| (*name).to_owned()));

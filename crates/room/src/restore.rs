@@ -106,7 +106,7 @@ impl Kept {
 pub struct Restored {
     /// The table.
     pub table: Arc<Table>,
-    /// Who hears whom no more.
+    /// Who has muted whom.
     pub mutes: Vec<(String, String)>,
     /// What chance brought first and the journal lacks, because the host stopped between start and dealing.
     pub undealt: Vec<Entry>,
@@ -142,7 +142,7 @@ impl Restored {
     }
 }
 
-/// None where a table begins anew, or has a journal of its own already.
+/// None if a table starts from the beginning, or already has its own journal.
 fn first_steps(kept: &Kept) -> Result<Option<Vec<StepLine>>, RestoreError> {
     let Some(from) = kept.laid.from.as_ref().filter(|_| kept.journal.is_empty()) else {
         return Ok(Some(Vec::new()));

@@ -135,7 +135,7 @@ fn viewer_word(viewer: Viewer) -> String {
     }
 }
 
-/// Places as the rules give them, except that whoever gave up comes after everyone who did not.
+/// Places as the rules give them, except that those who resigned come after everyone else.
 fn places(standings: &Standings, resigned: &[bool]) -> Vec<u32> {
     let gave_up = |seat: Seat| resigned.get(seat.index()).copied().unwrap_or(false);
     let key = |standing: &tabletop::Standing| (gave_up(standing.seat), standing.place);

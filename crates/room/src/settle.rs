@@ -25,7 +25,7 @@ pub(crate) enum Plan {
     Start { next: Box<Table>, undealt: Vec<Entry>, guest: String },
     /// Seats change hands.
     Reseat { next: Box<Table>, guest: String },
-    /// Who hears whom no more.
+    /// Who has muted whom.
     Mute { pairs: Vec<(String, String)> },
     /// Something is said.
     Say { speech: Speech, name: String },
@@ -46,13 +46,13 @@ pub(crate) struct Commit {
 /// What a commit is for.
 #[derive(Debug)]
 pub(crate) enum Goal {
-    /// A person played or took back, when there were so many steps.
+    /// A person played or undid a step; `steps` is the count before.
     Play { steps: StepCount },
     /// A person changed who plays, and is answered with the table.
     Table { guest: String },
     /// A bot takes over.
     StandIn,
-    /// A bot chose, when there were so many steps, and foresees what it does next.
+    /// A bot chose and foresees its next choices; `steps` is the count before.
     Choice { seat: Seat, foreseen: Vec<String>, steps: StepCount },
 }
 

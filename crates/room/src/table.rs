@@ -22,7 +22,7 @@ pub struct Laid {
     pub terms: Terms,
     /// What an invitation must carry.
     pub invite: String,
-    /// The moment it plays on from, if it does not begin anew.
+    /// The moment it continues from, if it does not start from the beginning.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<Origin>,
 }

@@ -1,4 +1,4 @@
-//! Talk at a table: the last lines, who hears whom, and how much one may say.
+//! Talk at a table: the last lines, who has muted whom, and how much a guest may say.
 
 use crate::audience::is_muted;
 use crate::clock::{MINUTE, Now};
@@ -21,7 +21,7 @@ const MOST_MUTES: usize = 500;
 pub struct Said {
     /// Its place in the talk, from 0.
     pub index: u64,
-    /// What.
+    /// The words and who said them.
     pub speech: Speech,
     /// The name of its speaker now.
     pub name: String,
@@ -44,12 +44,12 @@ impl Talk {
         Self { lines, mutes, spoke: BTreeMap::new() }
     }
 
-    /// Who hears whom no more.
+    /// Who has muted whom.
     pub fn mutes(&self) -> &[(String, String)] {
         &self.mutes
     }
 
-    /// Who hears whom no more from now on.
+    /// Sets who has muted whom.
     pub(crate) fn set_mutes(&mut self, pairs: Vec<(String, String)>) {
         self.mutes = pairs;
     }
@@ -73,7 +73,7 @@ impl Talk {
         }
     }
 
-    /// Whether a guest may speak now, after so many lines within a minute.
+    /// Whether a guest may speak now, after what they have said within the last minute.
     fn may_speak(&mut self, guest: &str, now: u64, most: usize) -> bool {
         let spoke = self.spoke.entry(guest.to_owned()).or_default();
         while spoke.front().is_some_and(|at| at + MINUTE <= now) {

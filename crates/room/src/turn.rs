@@ -101,7 +101,7 @@ pub struct Components {
 pub struct Speech {
     /// Who says it.
     pub guest: String,
-    /// What.
+    /// The text.
     pub text: String,
     /// When, in milliseconds since 1970.
     pub at: u64,
@@ -160,20 +160,20 @@ pub enum Effect {
         /// What they are sent.
         message: ServerMessage,
     },
-    /// Send everything anew, in place of whatever waits for this client.
+    /// Send everything again, instead of what is still queued for this client.
     Greet {
-        /// Who.
+        /// The client.
         to: Client,
         /// All they may see.
         welcome: Box<Welcome>,
     },
     /// Say goodbye to a client, in its language.
     Close {
-        /// Who.
+        /// The client.
         to: Client,
         /// How they are spoken to.
         language: Language,
-        /// Why.
+        /// The reason.
         why: ErrorCode,
     },
     /// Let a bot think, and bring what it chooses.
@@ -183,7 +183,7 @@ pub enum Effect {
 /// A bot that must choose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Think {
-    /// For whom.
+    /// The seat it decides for.
     pub seat: Seat,
     /// How well.
     pub level: Level,

@@ -18,10 +18,10 @@ pub enum NoThought {
     Broke,
 }
 
-/// What a thought leaves of its time, one part in so many, to come back before anyone stops waiting for it.
+/// A bot leaves one part in this many of its time unused, to return before its caller stops waiting.
 const WAY_BACK: u32 = 8;
 
-/// So many may think at once; so many may wait for it.
+/// Limits how many bots think at once, and how many wait for their turn.
 #[derive(Clone, Debug)]
 pub struct Pool {
     thinking: Arc<Semaphore>,

@@ -1,4 +1,4 @@
-//! Tournaments of any game, for whoever names bots by their words.
+//! Tournaments of any game, with bots given by name.
 
 use crate::{SeatKind, ShelfError};
 use arena::{AllSeeing, ArenaError, Contestant, Entrant, Report, Tournament, Watch};
@@ -19,7 +19,7 @@ pub enum Bot {
     Plain,
     /// `cheater`: the search of `sharp`, but it sees everything.
     Cheater,
-    /// `sharp@1000`: a search of so many simulations a decision, the same on every machine.
+    /// `sharp@1000`: a search with a fixed number of simulations per decision, the same on every machine.
     Counted(Searcher, u32),
     /// `greedy` with other weights.
     Tuned(Value),

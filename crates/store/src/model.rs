@@ -19,7 +19,7 @@ impl Moment {
 /// Someone who plays: a name, and nothing that leads to a person.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Guest {
-    /// Who.
+    /// A random id.
     pub id: GuestId,
     /// The name shown to others.
     pub name: String,
@@ -101,7 +101,7 @@ pub struct Seat {
 /// A table, without its secret seed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Table {
-    /// Which.
+    /// The id of the table.
     pub id: TableId,
     /// When it was set up.
     pub created: Moment,
@@ -159,7 +159,7 @@ pub struct NewTable {
     pub seed: Option<Seed>,
     /// The table of which this is the rematch.
     pub previous: Option<TableId>,
-    /// When.
+    /// The time it happened.
     pub at: Moment,
 }
 
@@ -178,7 +178,7 @@ pub struct Start {
     pub summary: Option<String>,
     /// When someone should look at the table though nobody asks for it.
     pub due: Option<Moment>,
-    /// When.
+    /// The time it happened.
     pub at: Moment,
 }
 
@@ -195,7 +195,7 @@ pub struct Append {
     pub key: Option<String>,
     /// What changes with it.
     pub change: Change,
-    /// When.
+    /// The time it happened.
     pub at: Moment,
 }
 
@@ -206,7 +206,7 @@ pub struct Change {
     pub status: Option<Status>,
     /// The new words for lists.
     pub summary: Option<String>,
-    /// When someone should look at the table though nobody asks for it; every append says it anew.
+    /// When someone should look at the table though nobody asks for it; every append sets it again.
     pub due: Option<Moment>,
     /// Seats by number with what holds them now.
     pub seats: Vec<(usize, Holder)>,
@@ -234,9 +234,9 @@ pub struct Said {
     pub guest: GuestId,
     /// Their name as it is now.
     pub name: String,
-    /// What.
+    /// The text.
     pub text: String,
-    /// When.
+    /// The time it happened.
     pub at: Moment,
 }
 

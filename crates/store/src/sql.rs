@@ -145,7 +145,7 @@ fn strange(value: Option<&Value>) -> StoreError {
     StoreError::Corrupt(Cause::new(kind))
 }
 
-/// An operation that waits for a connection, with whoever waits for its answer.
+/// An operation that waits for a connection, with the caller that waits for its result.
 pub(crate) trait Job: Send {
     /// Does it and keeps the result; tells whether it went well. Can be done again if its transaction was lost.
     fn run<'a>(&'a mut self, sql: &'a dyn Sql) -> BoxFuture<'a, bool>;
@@ -193,7 +193,7 @@ where
             (Some(done), Ok(())) => done,
             (None, Ok(())) => unreachable!("a job is answered before it was run"),
         };
-        // Whoever asked may have gone away; what was done stays done.
+        // The caller may have gone away; what was done stays done.
         let _ = self.reply.send(result);
     }
 }

@@ -179,7 +179,7 @@ impl Store {
         self.read((by, after, limit), lists::due).await
     }
 
-    /// Says anew when a table is due, unless it has changed since it was read.
+    /// Updates when a table is due, unless it has changed since it was read.
     pub async fn postpone(&self, table: &Table, due: Option<Moment>) -> Result<()> {
         let id = table.id.clone();
         self.write(id.clone().as_str(), (id, table.length, due), tables::postpone).await

@@ -1,4 +1,4 @@
-//! The contract every game keeps with whoever runs it.
+//! The contract between every game and its host.
 
 use crate::{Dealer, NotationError, Seat, Standings, Viewer, Weighted};
 use serde::Serialize;
@@ -53,7 +53,7 @@ impl From<Ask> for Pending {
 /// Why a game cannot be set up as asked.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SetupError {
-    /// The game is not for so many players.
+    /// The game does not allow that number of players.
     #[error("{game} is for {} to {} players, not {given}", .allowed.start(), .allowed.end())]
     Players {
         /// The game, with its edition if it has several.

@@ -20,7 +20,7 @@ pub fn hot_seat(name: &str) -> SeatRequest {
     SeatRequest::HotSeat { name: name.into() }
 }
 
-/// A table for its owner and others, so many people in all.
+/// A table for its owner and others, with this number of people in total.
 pub fn for_people(game: &str, people: usize) -> CreateTable {
     let mut seats = vec![SeatRequest::Open; people];
     seats[0] = SeatRequest::Me;

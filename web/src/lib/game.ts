@@ -61,7 +61,7 @@ export interface GameTable {
   chapters: readonly string[];
   /** How the ids of components begin that lie so close that a finger needs a second tap. */
   crowded: readonly string[];
-  /** A view with what only a position tells, for whoever may know everything. */
+  /** A view with what only a position contains, for viewers who may know everything. */
   revealed?: (view: View, position: Position) => View;
 }
 

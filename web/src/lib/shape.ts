@@ -14,7 +14,7 @@ export function seatInfo({ seat, sitter, yours }: wire.SeatInfo, index: number):
 /** Whether nobody but this browser's people and bots play. */
 export const alone = ({ seats }: wire.TableInfo): boolean => seats.every(({ sitter, yours }) => yours || sitter.kind === "bot");
 
-/** The seat whose knowledge a scene shows; none for a spectator and for whoever knows everything. */
+/** The seat whose knowledge a scene shows; none for a spectator and for a viewer who knows everything. */
 const viewer = ({ viewer: word }: wire.Scene): SeatId | null => (word.length === 1 ? word : null);
 
 export const chatLine = ({ seat, name, text, at, speaker }: wire.ChatLine): ChatLine => ({ seat: seat ?? null, name, text, at, speaker });

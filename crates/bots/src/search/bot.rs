@@ -47,7 +47,7 @@ impl<G: Game, E: Evaluator<G>> SearchBot<G, E> {
         chosen
     }
 
-    /// Takes note of what is done after it was asked, so that it need not begin anew with what follows.
+    /// Takes note of what is done after it was asked, so that it need not start over with what follows.
     pub(crate) fn note(&mut self, view: &G::View, action: G::Action) {
         let world = G::imagine(view, &mut self.0.dealer);
         self.0.foresee(world, action);

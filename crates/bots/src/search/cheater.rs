@@ -4,7 +4,7 @@ use super::{Search, Settings, Thought};
 use crate::Evaluator;
 use tabletop::{Game, Pending, Viewer};
 
-/// Searches the true state, with chance to come as open as for everyone. Only whoever holds the state can ask it.
+/// Searches the true state, with chance to come as open as for everyone. Only a caller that holds the state can ask it.
 #[derive(Clone, Debug)]
 pub struct Cheater<G: Game, E>(Search<G, E>);
 

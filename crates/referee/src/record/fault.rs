@@ -50,13 +50,13 @@ pub enum Fault {
     /// A header line is not there.
     #[error("the line '{key}' is missing before this one")]
     MissingHeader {
-        /// Which.
+        /// The word it begins with.
         key: &'static str,
     },
     /// A header line is there twice.
     #[error("'{key}' is repeated")]
     DuplicateHeader {
-        /// Which.
+        /// The word it begins with.
         key: &'static str,
     },
     /// A line before the first step says something unknown.
@@ -68,7 +68,7 @@ pub enum Fault {
     /// A header line has no sensible value.
     #[error("'{value}' is not a valid value of '{key}'")]
     BadHeader {
-        /// Which.
+        /// The word it begins with.
         key: &'static str,
         /// What it says.
         value: String,

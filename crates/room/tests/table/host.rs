@@ -22,7 +22,7 @@ pub enum Fault {
     DiesBefore,
     /// The host dies when it has written, before it answers.
     DiesAfter,
-    /// The host dies after so many effects.
+    /// The host dies after this number of effects.
     DiesAmid(usize),
     /// Nothing is written.
     Full,

@@ -18,7 +18,7 @@ pub enum Event {
     Nonsense(usize, usize),
     /// A move for a version that is gone.
     Stale(usize, u64),
-    /// The same try once more, whoever must decide by now.
+    /// The same attempt once more, no matter who must decide by now.
     Again(usize),
     Undo(usize),
     Resign(usize),

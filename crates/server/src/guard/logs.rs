@@ -137,7 +137,7 @@ fn tell(response: &Response, start: Instant) {
     let status = response.status().as_u16();
     let millis = start.elapsed().as_secs_f64() * 1000.0;
     let refused = response.extensions().get::<Refused>().map(|refused| tracing::field::debug(refused.0));
-    // Whoever runs a server for friends reads the terminal: what went well is not told unless it is asked for.
+    // People who run a server for friends read the terminal: successes are not logged unless requested.
     match status {
         500.. => tracing::warn!(status, millis, refused, "answered"),
         400.. => tracing::info!(status, millis, refused, "answered"),

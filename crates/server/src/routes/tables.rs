@@ -60,7 +60,7 @@ pub async fn lay_table(app: &App, guest: &store::Guest, wish: CreateTable) -> Re
     Ok(keep::lay(app, table).await.map_err(|error| say::store(&error))?)
 }
 
-/// Tables that are over count no more.
+/// Finished tables do not count.
 pub(super) async fn may_lay_another(app: &App, guest: &store::Guest) -> Result<(), Refusal> {
     let most = app.settings.limits.tables_per_guest;
     let mut laid = 0;

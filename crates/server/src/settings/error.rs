@@ -9,7 +9,7 @@ pub enum Place {
     /// In a file, at a line counted from one.
     #[error("{}:{line}", path.display())]
     File {
-        /// Which.
+        /// The file.
         path: PathBuf,
         /// The line.
         line: usize,
@@ -36,7 +36,7 @@ pub enum SettingsError {
     Unknown {
         /// The name.
         key: String,
-        /// Where.
+        /// Where it was set.
         place: Place,
         /// A setting with a similar name.
         near: Option<String>,
@@ -50,13 +50,13 @@ pub enum SettingsError {
         value: String,
         /// What may be written.
         form: String,
-        /// Where.
+        /// Where it was set.
         place: Place,
     },
     /// The file is no TOML.
     #[error("{place}: {reason}")]
     NotToml {
-        /// Where.
+        /// Where it was set.
         place: Place,
         /// What its reader says.
         reason: String,
@@ -64,9 +64,9 @@ pub enum SettingsError {
     /// The file cannot be read.
     #[error("cannot read the settings in {}: {kind}", path.display())]
     Unreadable {
-        /// Which.
+        /// The file.
         path: PathBuf,
-        /// Why.
+        /// What the system said.
         kind: std::io::ErrorKind,
     },
     /// `--set` without a name and a value.

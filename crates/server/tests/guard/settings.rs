@@ -196,7 +196,7 @@ fn the_page_about_settings_is_the_one_the_code_tells() {
     compare("docs/configuration.md", &document());
 }
 
-/// With `BLESS=1` the file is written anew.
+/// With `BLESS=1` the file is rewritten.
 fn compare(path: &str, now: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path);
     if std::env::var_os("BLESS").is_some_and(|value| value == "1") {

@@ -37,7 +37,7 @@ impl Evening {
         format!("/api/tables/{}{what}", self.id)
     }
 
-    /// Whoever must decide, and the other one.
+    /// The player who must decide, and the other one.
     pub(crate) async fn turn(&self) -> (&Guest, &Guest) {
         match scene(&self.ana, &self.id).await.turn {
             Some('A') => (&self.ana, &self.ben),

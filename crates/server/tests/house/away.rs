@@ -14,7 +14,7 @@ fn hands() -> (server::Clock, Environment) {
     (clock.clone(), Environment::default().with_clock(clock))
 }
 
-/// Two people at a table, whoever must decide first.
+/// Two people at a table; the one who must decide comes first.
 struct Two {
     _house: House,
     first: Guest,

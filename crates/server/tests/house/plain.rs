@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 use test_house::House;
 
-/// Pages of a game that are looked at closely: every so many.
+/// One in this many pages of a game is looked at closely.
 const CLOSELY: usize = 40;
 
 fn browser(house: &House) -> Browser {

@@ -48,7 +48,7 @@ pub enum Event {
     CardTaken { seat: Seat, pile: Pile, card: Option<Card> },
     /// A card was looked at.
     CardLookedAt { seat: Seat, pile: Pile, card: Option<Card> },
-    /// One of the cards looked at was kept; so many others went under the pile.
+    /// One of the cards looked at was kept; the others went under the pile.
     CardKept { seat: Seat, pile: Pile, card: Option<Card>, put_back: u8 },
     /// There was no card to take.
     PileEmpty { seat: Seat, pile: Pile },

@@ -133,7 +133,7 @@ impl Evaluator<State> for Appraiser {
     }
 }
 
-/// What a seat makes of so many rounds beyond what the weights see in them: early turns build what later ones earn.
+/// What a seat gains in the coming rounds beyond what the weights see in them: early turns build what later ones earn.
 fn growth(rounds: f32, seats: usize) -> f32 {
     if seats == 1 { GROWTH_ALONE * rounds * rounds } else { rounds * (GROWTH * rounds - TOO_HIGH) }
 }

@@ -42,7 +42,7 @@ pub struct Wish {
 /// A form that was refused: why, and what its reader had written.
 #[derive(Debug)]
 pub struct Refused {
-    /// Why.
+    /// The reason.
     pub why: Refusal,
     /// The words that were not said.
     pub unsaid: String,

@@ -28,7 +28,7 @@ async fn two_people(house: &House, game: &str) -> (Visitor, Visitor, String) {
     (ana, ben, table.id)
 }
 
-/// Whoever of two must decide, and the other.
+/// The one of two players who must decide, and the other.
 async fn decider<'v>(
     table: &str,
     one: &'v mut Visitor,

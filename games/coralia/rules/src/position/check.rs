@@ -261,7 +261,7 @@ fn repeat_draw(state: &mut State, draw: Draw, last: bool) -> Result<(), &'static
     Ok(())
 }
 
-/// Whoever is asked must have an answer.
+/// The seat that is asked must have an option.
 fn check_question(state: &State) -> Result<(), Flaws> {
     let mut flaws = Flaws::default();
     let (mut options, mut outcomes) = (Vec::new(), Vec::new());

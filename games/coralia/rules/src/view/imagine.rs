@@ -2,7 +2,7 @@
 //!
 //! The draws are followed card by card from the viewer's seat. Which of several cards someone else kept is guessed
 //! evenly. A card the viewer met fixes what it is; a guess that contradicts one of these meetings is given up and
-//! everything guessed anew. All cards nobody fixed come out of the pools at the end. Where a meeting could be with a
+//! everything is guessed again. All cards nobody fixed come out of the pools at the end. Where a meeting could be with a
 //! card the viewer knew already, or with a new one of the same face, the new one is believed as often as chance
 //! would have brought it: so the guesses that remain are exactly as likely as the arrangements behind them.
 

@@ -155,7 +155,7 @@ impl Reader {
         }
     }
 
-    /// Whoever put a card back knows it; whoever never saw it does not.
+    /// A seat that put a card back knows it; a seat that never saw it does not.
     fn pile_view_agrees(&self, viewer: Viewer, pile: Pile, seen: &PileView) {
         let heap = &self.table.heaps[&pile];
         self.same(u32::from(seen.unseen), heap.unseen, "size of a pile");

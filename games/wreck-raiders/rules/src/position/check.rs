@@ -100,7 +100,7 @@ impl Check<'_> {
         self.calls(flaws);
     }
 
-    /// Whoever ends a turn with enough exhibits calls the end (WR-9.1); only the turn of the last claim may go on.
+    /// A player who ends a turn with enough exhibits triggers the end (WR-9.1); only the turn of the last claim may go on.
     fn calls(&self, flaws: &mut Flaws) {
         let position = self.position;
         if self.rules.solo() || self.agenda.is_empty() || position.last_turns.is_some() {

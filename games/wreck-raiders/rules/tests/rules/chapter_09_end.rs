@@ -9,7 +9,7 @@ fn cards(first: usize, count: usize) -> String {
     format!("exhibits = [{}]", each.join(", "))
 }
 
-/// The start player A, with so many exhibits, is about to end a turn.
+/// The start player A, with a number of exhibits, is about to end a turn.
 fn about_to_end(edition: &str, players: usize, exhibits: usize) -> Scene {
     let position = format!("players = {players}\ndice = ['3', '4']\nmats = [{{ {} }}]", cards(1, exhibits));
     buying(edition, &position)
