@@ -71,7 +71,7 @@ pub trait Evaluator<G: Game>: Clone {
     fn turn(&self, game: &G) -> u32;
 }
 
-/// Judges a position by its standings alone, for games nobody has thought about yet.
+/// Judges a position only by its standings, for games nobody has thought about yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Standing;
 

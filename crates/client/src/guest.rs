@@ -86,7 +86,7 @@ impl Guest {
         self.send(&Ask::json("POST", path, message)?).await?.read()
     }
 
-    /// Lays a table.
+    /// Creates a table.
     pub async fn create(&self, table: &CreateTable) -> Result<TableInfo, ClientError> {
         self.post::<Created>("/api/tables", table).await.map(|created| created.table)
     }
@@ -111,7 +111,7 @@ impl Guest {
         self.post(&format!("/api/tables/{id}/play"), play).await
     }
 
-    /// Takes the last decision back.
+    /// Undoes the last decision.
     pub async fn undo(&self, id: &str, undo: &Undo) -> Result<Played, ClientError> {
         self.post(&format!("/api/tables/{id}/undo"), undo).await
     }

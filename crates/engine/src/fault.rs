@@ -43,7 +43,7 @@ tabletop::words! {
         NoTable = "no-table",
         /// Nobody sits there.
         NoSuchSeat = "no-such-seat",
-        /// The text is no action or no outcome of the game.
+        /// The text is not an action or outcome of the game.
         BadNotation = "bad-notation",
         /// The action is not an option now.
         NotAnOption = "not-an-option",
@@ -57,7 +57,7 @@ tabletop::words! {
         GameOver = "game-over",
         /// A seed deals at this table.
         NotManual = "not-manual",
-        /// No step is left to take back.
+        /// No step is left to undo.
         NothingToUndo = "nothing-to-undo",
         /// The game began with a position.
         NoRecord = "no-record",
@@ -129,7 +129,7 @@ pub enum Fault {
     /// A record that is damaged, illegal or dishonest.
     #[error("{0}")]
     Record(String),
-    /// A step that cannot be played or taken back.
+    /// A step that cannot be played or undone.
     #[error("{error}")]
     Step {
         /// The field that names the step.
@@ -137,7 +137,7 @@ pub enum Fault {
         /// What is wrong with it.
         error: StepError,
     },
-    /// No step is left to take back.
+    /// No step is left to undo.
     #[error("there is nothing left to undo")]
     NothingToUndo,
     /// A game that began with a position.

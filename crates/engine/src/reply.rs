@@ -368,7 +368,7 @@ impl RatedTold {
     }
 }
 
-/// Four places are more than any search is sure of; what is no number counts as zero, since JSON cannot write it.
+/// Four places are more than any search is sure of; what is not a number counts as zero, since JSON cannot write it.
 fn rounded(number: f32) -> f64 {
     let number = f64::from(number);
     if number.is_finite() { (number * 1e4).round() / 1e4 } else { 0.0 }

@@ -13,7 +13,7 @@ pub enum PositionError {
     /// The component file is wrong.
     #[error("the component file cannot be used")]
     Components(Flaws),
-    /// Some of it is no position of the game: unknown fields, wrong words, wrong types.
+    /// Parts of it are not a position of the game: unknown fields, wrong words, wrong types.
     #[error("the position cannot be read")]
     Unreadable(Flaws),
     /// All of it can be read, but it cannot lie on a table.
@@ -78,7 +78,7 @@ fn emptied(value: &Value) -> Value {
     }
 }
 
-/// Every field has a default, so each can be tried alone.
+/// Every field has a default, so each can be tried by itself.
 fn read_field<P: DeserializeOwned>(name: &str, value: &Value, flaws: &mut Flaws) {
     if let Some(length) = longest_list(value).filter(|length| *length > LONGEST_LIST) {
         let reason =

@@ -75,7 +75,7 @@ impl Drop for Folder {
     }
 }
 
-/// Lays all tables and lets their seats play on in the background.
+/// Creates all tables and lets their seats play on in the background.
 async fn lay(server: &ServerProcess, load: &Load, game: &str, measure: &Arc<Measure>) -> Result<JoinSet<()>> {
     let mut tables = JoinSet::new();
     let stranger = Guest::stranger(server.address());

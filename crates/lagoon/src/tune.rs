@@ -1,7 +1,7 @@
 //! `lagoon tune`: better weights for a game's appraiser, found by self-play.
 //!
 //! Some weights are changed at random; the bot with the changed ones plays the bot with the best so far, both
-//! greedy, on paired seeds; alone, both play the same games. A change is kept only when its lead is larger than chance
+//! greedy, on paired seeds; in solo play, both play the same games. A change is kept only when its lead is larger than chance
 //! would make it.
 
 use crate::cli::Tune;
@@ -89,7 +89,7 @@ fn changed(weights: &Map<String, Value>, dealer: &mut impl Dealer) -> Map<String
     changed
 }
 
-/// By how much the candidate wins more often than its share; alone, by how much it scores more with the same luck.
+/// By how much the candidate wins more often than its share; in solo play, by how much it scores more with the same luck.
 fn lead(
     game: &dyn AnyGame,
     tune: &Tune,

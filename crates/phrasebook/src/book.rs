@@ -26,7 +26,7 @@ struct Inside {
 static HOUSE: LazyLock<Book> = LazyLock::new(|| Book::of(Source::all::<HouseWords>()));
 
 impl Book {
-    /// The messages of the house alone, which name no game.
+    /// Only the shared messages, which name no game.
     pub fn house() -> &'static Self {
         &HOUSE
     }

@@ -128,8 +128,7 @@ fn talk() -> Vec<Route> {
             .takes::<Say>()
             .gives::<ChatLine>()
             .refuses(&[NotYours, StoreFull]),
-        Route::post("/api/tables/{id}/mute", Caller::Guest, "Mutes or unmutes a speaker")
-            .takes::<Mute>(),
+        Route::post("/api/tables/{id}/mute", Caller::Guest, "Mutes or unmutes a speaker").takes::<Mute>(),
     ]
 }
 
@@ -159,7 +158,6 @@ fn house() -> Vec<Route> {
         Route::get("/readyz", Anybody, "Whether the server is ready to play: 503 if it is not")
             .answers(Answer::Text)
             .refuses(&[Stopping, StoreUnavailable]),
-        Route::get("/metrics", Anybody, "Metrics for Prometheus")
-            .answers(Answer::Text),
+        Route::get("/metrics", Anybody, "Metrics for Prometheus").answers(Answer::Text),
     ]
 }

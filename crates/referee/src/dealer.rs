@@ -84,7 +84,7 @@ pub enum TableDealer<C> {
 pub struct Stream(ChaCha20Rng);
 
 impl SeededDealer {
-    /// Deals from `seed` alone.
+    /// Deals only from `seed`.
     pub fn new(seed: Seed) -> Self {
         Self::mixed(seed, Entropies::none())
     }

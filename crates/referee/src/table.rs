@@ -24,7 +24,7 @@ pub enum OpenError {
     Dealer(#[from] DealError),
 }
 
-/// Why stored steps are no game.
+/// Why stored steps are not a game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RestoreError {
     /// The table cannot be opened.
@@ -43,7 +43,7 @@ pub enum RestoreError {
 /// What is wrong with a stored step.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StepFault {
-    /// The text is no action of the game.
+    /// The text is not an action of the game.
     #[error(transparent)]
     Notation(#[from] NotationError),
     /// The decision could not be made.
@@ -54,7 +54,7 @@ pub enum StepFault {
     NotDealt,
 }
 
-/// Why a step was not taken back. The table has not changed.
+/// Why a step was not undone. The table has not changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum UndoRefusal {
     /// Nothing has been played.

@@ -39,12 +39,12 @@ impl Audience {
         !was_here
     }
 
-    /// When the next page has been left alone for too long.
+    /// When the next page has been idle for too long.
     pub fn next_lapse(&self) -> Option<u64> {
         self.readers.values().copied().min()
     }
 
-    /// Forgets the readers whose pages have been left alone for too long; gives those of them who are not here otherwise.
+    /// Forgets the readers whose pages have been idle for too long; gives those of them who are not here otherwise.
     pub fn lapsed(&mut self, now: u64) -> Vec<String> {
         let gone = self.readers.iter().filter(|(_, until)| **until <= now);
         let gone: Vec<String> = gone.map(|(guest, _)| guest.clone()).collect();
@@ -69,7 +69,7 @@ impl Audience {
         self.watchers.is_empty() && self.readers.is_empty()
     }
 
-    /// How many only look on.
+    /// How many only watch.
     pub const fn spectators(&self) -> u32 {
         self.spectators
     }
@@ -110,7 +110,7 @@ impl Audience {
         told.collect()
     }
 
-    /// Tells everyone who still hears the speaker what was said.
+    /// Sends a chat message to everyone who has not muted the speaker.
     pub fn chat(&self, line: &ChatLine, mutes: &[(String, String)]) -> Vec<Effect> {
         let hears = |watcher: &Watcher| !is_muted(mutes, watcher.guest.as_deref(), &line.speaker);
         let hearing = self.watchers.iter().filter(|(_, watcher)| hears(watcher));
@@ -142,7 +142,7 @@ impl Audience {
     }
 }
 
-/// Whether a guest does not want to hear a speaker.
+/// Whether a guest has muted a speaker.
 pub fn is_muted(mutes: &[(String, String)], guest: Option<&str>, speaker: &str) -> bool {
     mutes.iter().any(|(hearer, muted)| Some(hearer.as_str()) == guest && muted == speaker)
 }

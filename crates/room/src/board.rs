@@ -1,4 +1,4 @@
-//! What lies on a table: a moment of a game that every step replaces by another, shared and never changed.
+//! What is on a table: a moment of a game that every step replaces by another, shared and never changed.
 
 use crate::journal::Entry;
 use protocol::{ErrorCode, Terms};

@@ -14,7 +14,7 @@ use shelf::{AnyGame, Dealing, ShelfError};
 use std::sync::Arc;
 use tabletop::Seat;
 
-/// Why what is kept is no table.
+/// Why what is stored is not a table.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RestoreError {
     /// A seat is held by something unknown.
@@ -36,11 +36,11 @@ pub enum RestoreError {
 pub struct Kept {
     /// Its name in addresses.
     pub id: String,
-    /// The guest who laid it.
+    /// The guest who created it.
     pub owner: String,
     /// What was agreed.
     pub laid: Laid,
-    /// What decides its dice.
+    /// The seed of its dice.
     pub seed: Seed,
     /// The [`Summary`] as it was last written.
     pub summary: String,
@@ -55,7 +55,7 @@ pub struct Kept {
     pub journal: Vec<Line>,
     /// The journal of the table it plays on from, where it does and that can be read.
     pub origin: Option<Vec<String>>,
-    /// The table laid for the same people after this one.
+    /// The table created for the same people after this one.
     pub rematch: Option<String>,
 }
 
@@ -82,7 +82,7 @@ pub struct Line {
 }
 
 impl Kept {
-    /// What is kept of a table that was just laid, under its name.
+    /// What is kept of a table that was just created, under its name.
     pub fn new(id: impl Into<String>, table: NewTable) -> Self {
         let seat = |held| KeptSeat { held, name: None, entropy: None };
         Self {

@@ -51,7 +51,7 @@ pub struct Room {
     active: u64,
 }
 
-/// Who looks, from where, and what they know already.
+/// Who looks, from which seat, and what they already know.
 struct Look<'w> {
     guest: Option<&'w str>,
     language: Language,
@@ -60,7 +60,7 @@ struct Look<'w> {
 }
 
 impl Room {
-    /// The room of a table that was laid, with what was said there; and what is to be done first.
+    /// The room of a table that was created, with what was said there; and what is to be done first.
     pub fn open(
         kept: Kept,
         said: Vec<Said>,
@@ -128,8 +128,8 @@ impl Room {
         Turn::or_refuse(turn)
     }
 
-    /// How many milliseconds the room may be left alone; then it wants a [`Command::Wake`]. Nothing if it waits for
-    /// commands alone.
+    /// How many milliseconds the room may be left idle; then it needs a [`Command::Wake`]. None if it waits for
+    /// commands only.
     pub fn rest(&self, now: Now) -> Option<u64> {
         let from_date = |due: u64| due.saturating_sub(now.date);
         let from_tick = |due: u64| due.saturating_sub(now.tick);
@@ -236,7 +236,7 @@ impl Room {
         Turn::then(Ok(Answer::Done), self.greet(client, since, now))
     }
 
-    /// Everything for one client, in place of whatever waits for it.
+    /// Everything for one client, instead of what is still queued for it.
     fn greet(&self, client: Client, since: Option<TableVersion>, now: Now) -> Vec<Effect> {
         let greet = |watcher: &Watcher| {
             let Watcher { guest, language, wish } = watcher;
@@ -272,7 +272,7 @@ impl Room {
         Turn::answer(Answer::Done)
     }
 
-    /// A guest who plays was here just now; one who only looks on is not missed.
+    /// A guest who plays was here just now; one who only watches is not missed.
     fn seen(&mut self, guest: &str, now: Now) {
         if self.table.seats_of(guest).next().is_some() {
             self.gone.insert(guest.to_owned(), now.date);

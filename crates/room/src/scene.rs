@@ -22,7 +22,7 @@ struct Frame<'t> {
     version: TableVersion,
     /// Whether the viewer's person may act, and not a bot in their place.
     may_act: bool,
-    /// The seats that gave up, which come last.
+    /// The seats that resigned, which come last.
     resigned: &'t [bool],
 }
 

@@ -5,7 +5,7 @@ use protocol::{SeatInfo, SeatRequest, Sitter};
 use shelf::Level;
 use tabletop::Seat;
 
-/// The level that plays for people who are away or have given up.
+/// The level that plays for people who are away or have resigned.
 pub const STAND_IN: Level = Level::Keen;
 
 /// Who a seat belongs to.
@@ -32,7 +32,7 @@ pub struct Chair {
     pub entropy: Option<String>,
     /// The bot that plays while its person is away.
     pub stand_in: Option<Level>,
-    /// Whether its person has given up.
+    /// Whether its person has resigned.
     pub resigned: bool,
 }
 

@@ -1,4 +1,4 @@
-//! From a check that passed to what everyone sees: proposed, written down, and only then believed.
+//! From a check that passed to what everyone sees: proposed, written, and only then adopted.
 
 use crate::board::Board;
 use crate::clock::Now;
@@ -14,7 +14,7 @@ use referee::StepCount;
 use std::sync::Arc;
 use tabletop::Seat;
 
-/// What is believed once it is written.
+/// What is adopted once it is written.
 #[derive(Debug)]
 pub(crate) enum Plan {
     /// What chance brought first.
@@ -74,7 +74,7 @@ struct Unwritten {
 }
 
 impl Room {
-    /// What follows from what came of a write.
+    /// What follows from the result of a write.
     pub fn settle(&mut self, Proposal(plan): Proposal, written: Written, now: Now) -> Turn {
         let learnt = self.learn(written, now);
         match plan {
@@ -184,7 +184,7 @@ impl Room {
     fn conclude(&mut self, goal: Goal, key: Option<&str>, done: Result<(), Unwritten>, now: Now) -> Turn {
         let (played, mut then) = match done {
             Ok(()) => (Ok(Played { version: self.table.version().0, repeated: false }), Vec::new()),
-            // The very same try may be what went through: then it is done, and not too late.
+            // This very attempt may have gone through: then it is done, and not too late.
             Err(Unwritten { refusal, then }) => (key.and_then(|key| self.done(key)).ok_or(refusal), then),
         };
         let changed = played.is_ok_and(|played| !played.repeated);

@@ -127,7 +127,7 @@ impl Room {
         Turn::then(Ok(self.info(Some(guest), now)), self.audience.table(&self.table, now.date))
     }
 
-    /// The table laid for the same people after this one; asked twice, it is the same table.
+    /// The table created for the same people after this one; asked twice, it is the same table.
     pub(crate) fn rematch(&self, person: &Person, luck: Luck, now: Now) -> Result<Turn, Refusal> {
         if self.table.seats_of(&person.id).next().is_none() {
             return Err(ErrorCode::NotYours.into());
@@ -153,7 +153,7 @@ impl Room {
         NewTable { previous: Some(self.table.id.clone()), ..table }
     }
 
-    /// The next table is laid, under this name.
+    /// The next table is created, under this name.
     pub(crate) fn laid(&mut self, id: String, now: Now) -> Turn {
         Arc::make_mut(&mut self.table).rematch = Some(id.clone());
         Turn::then(Ok(Answer::Laid(id)), self.audience.table(&self.table, now.date))

@@ -1,4 +1,4 @@
-//! The tables in memory: each has one task, which alone writes, and is found here by its name.
+//! The tables in memory: each has one task, its only writer, and is found here by its name.
 
 use crate::app::App;
 use crate::guard::logs;

@@ -27,7 +27,7 @@ pub enum ShelfError {
     /// An outcome that was to be dealt is none of this game.
     #[error(transparent)]
     Script(#[from] NotationError),
-    /// The stored steps are no game.
+    /// The stored steps are not a game.
     #[error(transparent)]
     Restore(#[from] RestoreError),
     /// The record is wrong.
@@ -41,7 +41,7 @@ pub enum ShelfError {
 /// Why a step was not played. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StepError {
-    /// The text is no action or no outcome of this game.
+    /// The text is not an action or outcome of this game.
     #[error(transparent)]
     Notation(#[from] NotationError),
     /// The step cannot be played now.

@@ -56,7 +56,7 @@ pub trait AnyGame: Sync {
     fn restore(&self, source: Source<'_>) -> Result<Moment, ShelfError>;
     /// Deals a record again and says whether it was honest.
     fn verify(&self, record: &Record, components: Option<String>) -> Result<Verdict, ShelfError>;
-    /// The scores from which each rank of a game alone is earned, the lowest first.
+    /// The scores from which each rank of the solo game is earned, the lowest first.
     fn solo_ranks(&self) -> &'static [i32];
     /// The weights its bots judge positions by among a number of players.
     fn weights(&self, players: usize) -> Value;

@@ -40,10 +40,10 @@ pub struct Happening {
     pub text: Phrase,
 }
 
-/// What is taken back.
+/// What is undone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TakeBack {
-    /// The last decision of this seat, if taking it back harms nobody.
+    /// The last decision of this seat, if undoing it harms nobody.
     Fairly(Seat),
     /// The last step, whatever it told; where a dealer deals, the last decision with all chance after it.
     Anything,
@@ -115,7 +115,7 @@ pub trait AnyMoment: Send + Sync {
     fn lines(&self, from: StepCount) -> Vec<StepLine>;
     /// What the game waits for.
     fn pending(&self) -> Pending;
-    /// Everything the seat that must decide can do. In a game with secrets they are for this seat alone.
+    /// Everything the seat that must decide can do. In a game with secrets they are only for this seat.
     fn options(&self) -> Vec<Choice>;
     /// Everything chance can bring, if it is asked.
     fn outcomes(&self) -> Vec<Weighted<String>>;

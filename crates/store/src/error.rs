@@ -44,7 +44,7 @@ pub enum StoreError {
     /// The database cannot be reached now, or is too busy. PostgreSQL may or may not have kept the last write.
     #[error("the database is not available: {0}")]
     Unavailable(Cause),
-    /// The database is damaged, or is no database at all.
+    /// The database is damaged, or is not a database at all.
     #[error("the database is damaged: {0}")]
     Corrupt(Cause),
     /// The data folder cannot be used.

@@ -41,7 +41,7 @@ pub(crate) fn append<'a>(sql: &'a dyn Sql, append: &'a Append) -> BoxFuture<'a, 
     })
 }
 
-/// The key is asked about first: a request that is repeated after others have moved is no conflict.
+/// The key is asked about first: a request that is repeated after others have moved is not a conflict.
 async fn why_not(sql: &dyn Sql, append: &Append) -> Result<StoreError> {
     let text = "SELECT t.length, j.number FROM tables t \
          LEFT JOIN journal j ON j.table_id = t.id AND j.once = ?2 WHERE t.id = ?1";

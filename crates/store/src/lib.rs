@@ -4,7 +4,7 @@
 //! network. A table's terms, its summary and the lines of its journal are texts it does not read.
 //!
 //! The **journal** of a table is a log of what happened, one line at each index, and the index is the version of the
-//! table. It only grows: taking a move back is another line. An append names its index; if another one was
+//! table. It only grows: undoing a move is another line. An append names its index; if another one was
 //! faster, nothing is written and [`StoreError::Conflict`] gives the next index. An idempotency key makes a repeated
 //! request harmless: [`StoreError::Repeated`] says where it was first written.
 //!

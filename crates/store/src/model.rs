@@ -36,7 +36,7 @@ pub enum Status {
     Open,
     /// Being played.
     Running,
-    /// Played to the end, or given up.
+    /// Finished.
     Over,
 }
 

@@ -130,7 +130,7 @@ pub trait Game: Clone + Eq + Debug {
     /// Deals an outcome that [`Self::outcomes`] lists; it cannot fail on those, and may panic on others.
     fn deal(&mut self, outcome: Self::Chance, log: &mut impl Log<Self::Event>);
 
-    /// Whether playing `action` shows someone a secret without chance being asked, so that it cannot be taken back.
+    /// Whether playing `action` shows someone a secret without chance being asked, so that it cannot be undone.
     fn reveals(&self, action: Self::Action) -> bool;
 
     /// What `viewer` may know.

@@ -27,7 +27,7 @@ pub fn for_people(game: &str, people: usize) -> CreateTable {
     CreateTable { terms: terms(game), seats }
 }
 
-/// Lays a table for these guests, the first of whom owns it, and sits them down.
+/// Creates a table for these guests, the first of whom owns it, and sits them down.
 pub async fn laid(order: &CreateTable, guests: &[&Guest]) -> TableInfo {
     let table = guests[0].create(order).await.expect("a table");
     for guest in &guests[1..] {

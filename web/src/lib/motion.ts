@@ -23,7 +23,7 @@ export interface Flight {
   manner: Manner;
 }
 
-/** What events say about a move, where the picture alone would leave a doubt. */
+/** What events say about a move, where the picture leaves a doubt. */
 export interface Hint {
   piece: string;
   /** None for a piece that comes from its owner's home. */

@@ -91,7 +91,7 @@ fn said(tree: &Tree) -> BTreeMap<&str, Place<'_>> {
     said
 }
 
-/// What the messages of games and hosts begin with. A part of a message is never said alone.
+/// What the messages of games and hosts begin with. A part of a message is never said by itself.
 fn prefixes(tree: &Tree) -> BTreeSet<String> {
     let files = tree.ending(".ftl").filter(|file| in_words(file).is_some_and(|(_, name)| name != "web.ftl"));
     let ids = files.flat_map(File::lines).filter_map(|(_, line)| line.split_once(" ="));

@@ -74,7 +74,7 @@ impl Tree {
         Ok(tree)
     }
 
-    /// A tree of these files alone, for tests of the checks.
+    /// A tree of only these files, for tests of the checks.
     #[cfg(test)]
     pub fn sample(files: Vec<File>) -> Self {
         let paths = files.iter().map(|file| file.path.clone()).collect();

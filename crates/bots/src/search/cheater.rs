@@ -1,4 +1,4 @@
-//! The bot that sees everything, to learn what secrets are worth. It is no player, so no table can seat it.
+//! The bot that sees everything, to learn what secrets are worth. It is not a player, so no table can seat it.
 
 use super::{Search, Settings, Thought};
 use crate::Evaluator;

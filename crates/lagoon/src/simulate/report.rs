@@ -30,7 +30,7 @@ pub struct Ladder {
     pub ratings: Vec<Rating>,
 }
 
-/// Win shares, scores by source, seats, lengths and times of a tournament, and the ranks of games alone.
+/// Win rates, scores by source, seats, lengths and times of a tournament, and the ranks of solo games.
 pub fn table(title: &str, solo_ranks: &[i32], report: &Report) -> String {
     if report.games == 0 {
         return nothing_yet(title);

@@ -47,7 +47,7 @@ pub struct Host {
     pub config: Arc<Config>,
     /// Bots that think; they die with their host.
     pub thoughts: Vec<Think>,
-    /// Who looks on, and the last scene each was shown.
+    /// Who watches, and the last scene each was shown.
     pub clients: BTreeMap<Client, (Watcher, Option<protocol::Scene>)>,
     /// What was acknowledged: keys with the versions they led to.
     pub done: BTreeMap<(String, String), u64>,
@@ -105,7 +105,7 @@ impl Store {
 }
 
 impl Host {
-    /// A public table of some people and bots: Ana's, who lays it, then open seats, and a bot on the last of three.
+    /// A public table of some people and bots: Ana's, who creates it, then open seats, and a bot on the last of three.
     pub fn new(game: &dyn AnyGame, clock: Clock) -> Self {
         let edition = game.editions().first().copied();
         let players = 3.clamp(*game.players(edition).start(), *game.players(edition).end());
@@ -260,7 +260,7 @@ impl Host {
         Some(written)
     }
 
-    /// Another host restores the table, and writes the first deal or lets a person give up.
+    /// Another host restores the table, and writes the first deal or lets a person resign.
     fn rival(&mut self) {
         let kept = self.store.kept.clone();
         let (other, turn) = Room::open(kept, Vec::new(), self.config.clone(), self.now).expect("a table");

@@ -1,4 +1,4 @@
-//! At the table: playing, taking back, asking a bot, talking.
+//! At the table: playing, undo, asking a bot, chatting.
 
 use super::tables::ask;
 use crate::app::App;

@@ -53,7 +53,7 @@ pub enum SettingsError {
         /// Where it was set.
         place: Place,
     },
-    /// The file is no TOML.
+    /// The file is not TOML.
     #[error("{place}: {reason}")]
     NotToml {
         /// Where it was set.

@@ -89,7 +89,7 @@ impl Default for LogLevels {
 impl TryFrom<String> for LogLevels {
     type Error = BadText;
 
-    /// A lone word that is no level would be taken for the name of a part, and everything else would fall silent.
+    /// A single word that is not a level would be taken for the name of a part, and everything else would fall silent.
     fn try_from(text: String) -> Result<Self, BadText> {
         let level = |part: &str| {
             part.rsplit('=').next().is_some_and(|word| word.trim().parse::<LevelFilter>().is_ok())

@@ -24,13 +24,13 @@ pub enum LoadError {
     /// The seed is none.
     #[error("its seed cannot be read: {0}")]
     Seed(#[from] HexError),
-    /// The table was laid without a seed.
+    /// The table was created without a seed.
     #[error("it has no seed")]
     NoSeed,
     /// There is no such game, or it cannot be played with the components the table names.
     #[error(transparent)]
     Shelf(#[from] ShelfError),
-    /// What is kept is no table.
+    /// What is stored is not a table.
     #[error(transparent)]
     Restore(#[from] RestoreError),
 }
@@ -119,7 +119,7 @@ pub async fn write(app: &App, id: &TableId, game: &str, write: Write) -> Written
     }
 }
 
-/// Lays a table; gives its name.
+/// Creates a table; gives its name.
 pub async fn lay(app: &App, table: NewTable) -> Result<TableId, StoreError> {
     let previous = table.previous.as_deref().map(named).transpose()?;
     let laid = store::NewTable {

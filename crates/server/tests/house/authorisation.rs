@@ -11,7 +11,7 @@ use protocol::ErrorCode;
 use std::fmt::Debug;
 use test_house::{House, begun, for_people, refused_with, scene, standing};
 
-/// Two people play, and a third looks on.
+/// Two people play, and a third watches.
 pub(crate) struct Evening {
     pub(crate) house: House,
     pub(crate) ana: Guest,

@@ -1,4 +1,4 @@
-//! Lagoon as text: whole games by links and forms alone, in every language, and nobody's secrets on the wrong page.
+//! Lagoon as text: whole games only by links and forms, in every language, and nobody's secrets on the wrong page.
 
 mod browser;
 mod html;
@@ -17,7 +17,7 @@ fn browser(house: &House) -> Browser {
     Browser::new(house.stranger())
 }
 
-/// Lays a table by the lobby's form.
+/// Creates a table by the lobby's form.
 async fn lay(reader: &mut Browser, fields: &[(&str, &str)]) -> Page {
     let lobby = reader.load("/text").await;
     assert_eq!(lobby.status, 200, "{}", lobby.html);

@@ -142,7 +142,7 @@ impl Evening {
         self.version = self.ears[0].scene.as_ref().expect("a scene").version;
     }
 
-    /// A seat decides, by request or by socket; now and then it takes the decision back and decides the same again.
+    /// A seat decides, by request or by socket; now and then it undoes the decision and decides the same again.
     async fn decide(&mut self, index: usize, seat: char, action: &str) {
         self.play(index, seat, action, &format!("key-{index}")).await;
         let mover = self.ears.iter().find(|ear| ear.seat == Some(seat)).expect("the seat is somebody's");

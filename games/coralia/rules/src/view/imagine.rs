@@ -188,7 +188,7 @@ impl<'a> Certain<'a> {
         if consistent && believed { Ok(()) } else { Err(Contradiction) }
     }
 
-    /// A card that its owner did not have to show is no starfish card.
+    /// A card that its owner did not have to show is not a starfish card.
     fn is_consistent(&self, draw: &Glimpse, drawn: Drawn, tokens: &Tokens) -> bool {
         let hidden = draw.kept == Kept::Hidden && self.view.progress.has_shown_starfish(draw.by);
         !hidden || drawn.kept().is_some_and(|kept| tokens.card(kept).kind() != Kind::Starfish)

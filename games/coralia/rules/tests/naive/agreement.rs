@@ -123,7 +123,7 @@ impl Reader {
         }
     }
 
-    /// A card is told to its owner alone.
+    /// A card is shown only to its owner.
     fn event_agrees(&self, event: Event, viewer: Viewer) {
         let told = match State::witness(&event, viewer).expect("everybody witnesses everything") {
             Event::CardTaken { seat, card, .. }

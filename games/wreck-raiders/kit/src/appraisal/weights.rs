@@ -51,7 +51,7 @@ pub struct Weights {
 }
 
 impl Weights {
-    /// The weights for a player alone, found on greedy games alone.
+    /// The weights for solo play, found on greedy solo games.
     pub fn alone() -> Self {
         Self {
             turn: 1.45,
