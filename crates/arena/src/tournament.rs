@@ -56,7 +56,7 @@ impl<G: Game> Tournament<'_, G>
 where
     G::Setup: Sync,
 {
-    /// Plays it. When it is stopped, the report tells of the blocks that were finished.
+    /// Plays it. When it is stopped, the report covers the blocks that were finished.
     pub fn play(&self, watch: &dyn Watch) -> Result<Report, ArenaError> {
         let seats = self.setup.players();
         if self.contestants.len() != seats {

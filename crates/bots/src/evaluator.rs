@@ -10,7 +10,7 @@ pub type PerSeat = [f32; MAX_SEATS];
 pub struct Forecast {
     /// What each seat can expect by what is seen of the game now; choices go by it.
     pub scores: PerSeat,
-    /// What every seat will make beyond that, whatever is chosen now: told to people, and no reason to choose anything.
+    /// What every seat will make beyond that, whatever is chosen now: reported to people, but no reason to choose anything.
     pub growth: f32,
     /// How far a final score is likely to be off: the standard deviation of what is still to come.
     pub spread: f32,

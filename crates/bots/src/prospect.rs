@@ -3,7 +3,7 @@
 use crate::evaluator::{Evaluator, Forecast, PerSeat, scores};
 use tabletop::{Game, Pending, Standings};
 
-/// What the search adds up: rewards to choose by, and the scores and win chances it tells people.
+/// What the search adds up: rewards to choose by, and the scores and win chances it reports to people.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Prospect {
     /// What each seat strives for, from zero to one.

@@ -121,7 +121,7 @@ impl ServerProcess {
         self.process.id()
     }
 
-    /// Resident memory in KiB, where the system tells it.
+    /// Resident memory in KiB, where the system reports it.
     pub fn memory(&self) -> u64 {
         let status = fs::read_to_string(format!("/proc/{}/status", self.process.id())).unwrap_or_default();
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));

@@ -37,7 +37,7 @@ tabletop::words! {
         UnreadablePosition = "unreadable-position",
         /// The position can be read, but cannot be; every reason is listed.
         ImpossiblePosition = "impossible-position",
-        /// The record is damaged or tells of an illegal game.
+        /// The record is damaged or describes an illegal game.
         BadRecord = "bad-record",
         /// Nothing has been set up yet.
         NoTable = "no-table",

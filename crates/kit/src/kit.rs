@@ -112,7 +112,7 @@ pub trait Kit: Sized + Send + Sync + 'static {
         Value::Null
     }
 
-    /// The setup and the moment that a written position tells of.
+    /// The setup and the moment that a written position describes.
     fn lay_out(
         _position: &Value,
         _components: Option<&str>,

@@ -61,7 +61,7 @@ impl Book {
         Voice { book: self.clone(), language, names: Names::letters() }
     }
 
-    /// Says a phrase, or tells why it cannot be said.
+    /// Renders a phrase, or returns why it cannot be rendered.
     pub fn try_render(
         &self,
         language: Language,
@@ -119,7 +119,7 @@ impl fmt::Debug for Book {
     }
 }
 
-/// A file that cannot be read in full gives what can be read: `check` tells what is wrong with it.
+/// A file that cannot be read in full gives what can be read: `check` reports what is wrong with it.
 fn bundle(language: Language, sources: &[Source]) -> Bundle {
     let name: LanguageIdentifier = language.code().parse().unwrap_or_default();
     let mut bundle = Bundle::new_concurrent(vec![name]);

@@ -160,7 +160,7 @@ impl<C: Copy + Eq + Display> ScriptedDealer<C> {
     }
 }
 
-/// The first outcomes of chance that a record tells, `most` at the most.
+/// The first outcomes of chance in a record, at most `most`.
 pub(crate) fn outcomes_of<C>(record: &Record, most: usize) -> Result<Vec<C>, RecordError>
 where
     C: FromStr<Err = NotationError>,

@@ -49,7 +49,7 @@ pub enum StepFault {
     /// The decision could not be made.
     #[error(transparent)]
     Refused(#[from] Refusal),
-    /// Chance brings something else here, or is not asked. What it brings is not told: it may be a secret.
+    /// Chance brings something else here, or is not asked. What it brings is not revealed: it may be a secret.
     #[error("this is not what the seed deals")]
     NotDealt,
 }
@@ -224,7 +224,7 @@ impl<G: Game> Table<G> {
         Ok(last)
     }
 
-    /// Takes back the last step, whatever it told; where a dealer deals, the last decision with all chance after it.
+    /// Takes back the last step, whatever it revealed; where a dealer deals, the last decision with all chance after it.
     pub fn take_back(&mut self) -> Result<Vec<Step<G>>, UndoRefusal> {
         let last = match self.dealer {
             TableDealer::ByHand => self.steps.len().checked_sub(1),
@@ -320,7 +320,7 @@ impl<G: Game> Table<G> {
         self.dealer.seed().filter(|_| self.is_over())
     }
 
-    /// The record, which tells the seed only when the game is over. Anyone may see it then.
+    /// The record, which reveals the seed only when the game is over. Anyone may see it then.
     ///
     /// Before the end its steps name cards that some players may not know, so in a game with secrets it is for the
     /// owner of the table alone.
@@ -332,7 +332,7 @@ impl<G: Game> Table<G> {
         record::write(self, self.revealed_seed())
     }
 
-    /// The record for the owner of the table: it always tells the seed, so that the game resumes with the same dice.
+    /// The record for the owner of the table: it always reveals the seed, so that the game resumes with the same dice.
     ///
     /// # Panics
     /// As [`Self::record`].

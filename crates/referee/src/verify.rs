@@ -24,7 +24,7 @@ pub enum Verdict {
     Honest(Audit),
     /// The dealer cheated, or the record was forged.
     Dishonest(Dishonesty),
-    /// The record does not tell enough.
+    /// The record does not say enough.
     CannotTell(Doubt),
 }
 

@@ -42,7 +42,7 @@ impl Board {
         Ok(self.with(after))
     }
 
-    /// The steps after the first few, as the journal has them. They tell secrets.
+    /// The steps after the first few, as the journal has them. They reveal secrets.
     pub fn entries(&self, from: StepCount) -> Vec<Entry> {
         self.moment.lines(from).into_iter().map(Entry::Step).collect()
     }

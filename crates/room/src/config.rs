@@ -15,7 +15,7 @@ pub struct Config {
     pub limits: Limits,
     /// Since when the host can tell who is here, in milliseconds since 1970: nobody counts as away from before.
     pub since: u64,
-    /// What chance brings to every game, in notation, if that was decided beforehand: for tests of what is told.
+    /// What chance brings to every game, in notation, if that was decided beforehand: for tests.
     pub chance: Option<Arc<[String]>>,
 }
 

@@ -56,7 +56,7 @@
 //! assert!(matches!(done.answer, Ok(Answer::Played(played)) if !played.repeated));
 //! assert!(done.then.is_empty());
 //!
-//! // The same try again is told as done, and nothing more is written.
+//! // The same attempt again is reported as done, and nothing more is written.
 //! let again = ask(&mut room, Command::Play { guest, play });
 //! assert!(matches!(again.answer, Ok(Answer::Played(played)) if played.repeated));
 //! assert!(journal.contains(&Entry::Step(StepLine { seat: Some(turn), notation: action })));

@@ -108,7 +108,7 @@ impl Room {
         Ok(&game.board)
     }
 
-    /// What the same try led to before; a guest who does not sit here is told so first.
+    /// What the same attempt led to before; a guest who does not sit here is refused first.
     fn already(&self, guest: &str, key: &str) -> Result<Option<Played>, Refusal> {
         self.must_sit(guest)?;
         self.board()?;

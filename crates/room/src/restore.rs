@@ -1,4 +1,4 @@
-//! A table from what is kept of it: its terms, its seats, and the game that its journal tells of.
+//! A table from what is kept of it: its terms, its seats, and the game that its journal describes.
 
 use crate::Config;
 use crate::board::{Board, order};
@@ -26,7 +26,7 @@ pub enum RestoreError {
     /// A line of the journal says nothing.
     #[error(transparent)]
     Journal(#[from] JournalError),
-    /// The journal tells of no legal game.
+    /// The journal does not describe a legal game.
     #[error(transparent)]
     Game(#[from] ShelfError),
 }

@@ -20,7 +20,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use tabletop::Seat;
 
-/// Comings and goings are told together, at most so often in milliseconds.
+/// Arrivals and departures are announced together, at most once in this many milliseconds.
 const PRESENCE_PAUSE: u64 = 300;
 /// Milliseconds for which a guest who has read the table as a page counts as being here.
 const READING: u64 = 5 * MINUTE;
@@ -45,7 +45,7 @@ pub struct Room {
     pub(crate) retry: Option<u64>,
     /// When each person was last seen here.
     gone: BTreeMap<String, u64>,
-    /// The tick at which comings and goings are told.
+    /// The tick at which arrivals and departures are announced.
     presence_due: Option<u64>,
     /// When the room was last asked for something.
     active: u64,

@@ -17,7 +17,7 @@ use tabletop::Seat;
 #[derive(Debug)]
 pub enum Turn {
     /// Write this, all of it or nothing, and report the result to [`crate::Room::settle`]. Until then the room is what it
-    /// was: a host that dies in between loses nothing that anyone was told.
+    /// was: a host that dies in between loses nothing that anyone was promised.
     Write(Write, Proposal),
     /// What was asked is done or refused, and durable.
     Done(Done),

@@ -92,7 +92,7 @@ impl Server {
         Ok(Running { address, app, stop, served })
     }
 
-    /// Runs until a signal stops it; `opened` is told the address.
+    /// Runs until a signal stops it; `opened` gets the address.
     pub async fn run(
         settings: Settings,
         shelf: Shelf,
@@ -107,7 +107,7 @@ impl Server {
 }
 
 impl Running {
-    /// Stops in order: nothing new, sockets told, every append finished.
+    /// Stops in order: nothing new, sockets notified, every append finished.
     pub async fn stop(self) {
         self.stop.stop();
         drop(self.served.await);
@@ -171,7 +171,7 @@ fn make_folder(path: &Path) -> io::Result<()> {
     builder.create(path)
 }
 
-/// Serves until told to stop, and gives what is under way its grace.
+/// Serves until asked to stop, and gives running requests time to finish.
 async fn serve(app: Arc<App>, listener: TcpListener) {
     let sweeping = tokio::spawn(sweep::run(app.clone()));
     let service = routes::router(&app).into_make_service_with_connect_info::<SocketAddr>();

@@ -45,16 +45,16 @@ pub struct Happening {
 pub enum TakeBack {
     /// The last decision of this seat, if undoing it harms nobody.
     Fairly(Seat),
-    /// The last step, whatever it told; where a dealer deals, the last decision with all chance after it.
+    /// The last step, whatever it revealed; where a dealer deals, the last decision with all chance after it.
     Anything,
 }
 
 /// Whom a record is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Telling {
-    /// All: the seed is told once the game is over. Before the end its steps may tell secrets.
+    /// All: the seed is revealed once the game is over. Before the end its steps may reveal secrets.
     All,
-    /// The table's owner: the seed is always told, so that the game can be resumed.
+    /// The table's owner: the seed is always revealed, so that the game can be resumed.
     Owner,
 }
 
@@ -111,7 +111,7 @@ pub trait AnyMoment: Send + Sync {
     fn seats(&self) -> usize;
     /// How many steps lie behind, from the beginning or from the position it began with.
     fn count(&self) -> StepCount;
-    /// The steps after the first few, as they stand in the record. They tell secrets.
+    /// The steps after the first few, as they stand in the record. They reveal secrets.
     fn lines(&self, from: StepCount) -> Vec<StepLine>;
     /// What the game waits for.
     fn pending(&self) -> Pending;

@@ -16,7 +16,7 @@ const ADVANCE: &str = "UPDATE tables SET length = length + ?3, updated = ?4, \
      WHERE id = ?1 AND length = ?2 \
      AND NOT EXISTS (SELECT 1 FROM journal WHERE table_id = ?1 AND once = ?7)";
 
-/// Appends, and tells the index that comes next.
+/// Appends, and returns the next index.
 pub(crate) fn append<'a>(sql: &'a dyn Sql, append: &'a Append) -> BoxFuture<'a, Result<u64>> {
     Box::pin(async move {
         if append.lines.is_empty() && append.key.is_some() {

@@ -18,7 +18,7 @@ pub(crate) trait Sql: Sync {
     /// Runs a statement for its rows.
     fn query<'a>(&'a self, text: &'a str, values: &'a [Value]) -> BoxFuture<'a, Result<Vec<Row>>>;
 
-    /// Runs a statement for its effect, and tells how many rows it touched.
+    /// Runs a statement for its effect, and returns how many rows it touched.
     fn execute<'a>(&'a self, text: &'a str, values: &'a [Value]) -> BoxFuture<'a, Result<u64>>;
 }
 
@@ -147,7 +147,7 @@ fn strange(value: Option<&Value>) -> StoreError {
 
 /// An operation that waits for a connection, with the caller that waits for its result.
 pub(crate) trait Job: Send {
-    /// Does it and keeps the result; tells whether it went well. Can be done again if its transaction was lost.
+    /// Does it and keeps the result; returns whether it succeeded. Can be done again if its transaction was lost.
     fn run<'a>(&'a mut self, sql: &'a dyn Sql) -> BoxFuture<'a, bool>;
 
     /// Answers, once it is known whether what was done is durable.

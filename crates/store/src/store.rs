@@ -193,7 +193,7 @@ impl Store {
 
 /// Journals and chat.
 impl Store {
-    /// Appends lines to a journal with what changes because of them, and tells the index that comes next.
+    /// Appends lines to a journal with what changes because of them, and returns the next index.
     ///
     /// No guest id and no name may go into a line: see the [crate's page](crate).
     pub async fn append(&self, append: Append) -> Result<u64> {
@@ -205,7 +205,7 @@ impl Store {
         self.read((table.clone(), from), journal::list).await
     }
 
-    /// Says something at a table, and tells its index.
+    /// Says something at a table, and returns its index.
     pub async fn say(&self, table: &TableId, guest: &GuestId, text: &str, at: Moment) -> Result<u64> {
         let say = Say { table: table.clone(), guest: guest.clone(), text: text.to_owned(), at };
         self.write(table.as_str(), say, chat::say).await

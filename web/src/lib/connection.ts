@@ -234,7 +234,7 @@ export class LiveConnection implements Connection {
     else this.#show([], undefined);
   }
 
-  // ---- What the server tells ----
+  // ---- What the server sends ----
 
   #hear(message: ServerMessage): void {
     this.#heard = Date.now();

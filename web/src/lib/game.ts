@@ -55,7 +55,7 @@ export interface GameTable {
   columns: (standings: readonly Standing[]) => Column[];
   /** How its pieces move. */
   ways: Ways;
-  /** Which sound tells which event; the first that fits. */
+  /** Which sound goes with which event; the first that fits. */
   sounds: readonly [events: RegExp, sound: Sound][];
   /** A drawing for each chapter of its rules. */
   chapters: readonly string[];

@@ -1,4 +1,4 @@
-// The log in fewer lines: what happens several times in a row is told in one.
+// The log in fewer lines: what happens several times in a row becomes one.
 import type { TableEvent } from "./protocol";
 
 /** Where the words that differ begin: after a colon, with or without a space before it. */
@@ -19,7 +19,7 @@ function told({ head, tails }: Run): string {
   return head.endsWith(": ") ? `${head}${times.join(", ")}.` : head + times.join("");
 }
 
-/** Lines of the same kind that begin alike become one: "Rolled: 3, 5, 5." Each leads to the last moment it tells of. */
+/** Lines of the same kind that begin alike become one: "Rolled: 3, 5, 5." Each leads to the last moment it covers. */
 export function joined(log: readonly TableEvent[]): TableEvent[] {
   const runs: Run[] = [];
   for (const { event, step, text } of log) {

@@ -1,4 +1,4 @@
-// Puts together what components draw from what the server tells: a scene, a table, and the talk beside it.
+// Puts together what components draw from what the server sends: a scene, a table, and the talk beside it.
 import type * as wire from "../generated/protocol";
 import type { ChatLine, Clock, SeatId, SeatInfo, Standing, Update } from "./protocol";
 import { botName, t } from "./words.svelte";

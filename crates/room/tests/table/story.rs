@@ -171,7 +171,7 @@ impl Host {
         self.carry_out(command, fault);
     }
 
-    /// A try that was acknowledged is told as done, and nothing else happens.
+    /// An attempt that was acknowledged is reported as done, and nothing else happens.
     fn again(&mut self, number: usize) {
         let tries: Vec<_> = self.done.keys().cloned().collect();
         let Some((guest, key)) = tries.get(number % tries.len().max(1)).cloned() else { return };

@@ -150,7 +150,7 @@ fn is_careful(metadata: &Metadata<'_>) -> bool {
     *metadata.level() <= Level::INFO || OURS.contains(&part)
 }
 
-/// The place of a panic, and its text only if it is a literal: what was put together may hold what must not be told.
+/// The place of a panic, and its text only if it is a literal: what was put together may contain what must not be revealed.
 fn log_panic(info: &PanicHookInfo<'_>) {
     let place = info.location().map(ToString::to_string).unwrap_or_default();
     let text = info.payload().downcast_ref::<&'static str>().copied().unwrap_or("(text withheld)");

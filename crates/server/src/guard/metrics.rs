@@ -176,7 +176,7 @@ fn word(code: ErrorCode) -> String {
     serde_json::to_value(code).ok().and_then(|word| word.as_str().map(str::to_owned)).unwrap_or_default()
 }
 
-/// Where the system tells; elsewhere the number stays at zero.
+/// Where the system reports it; elsewhere the number stays at zero.
 fn resident_bytes() -> Option<f64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;

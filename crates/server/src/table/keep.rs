@@ -102,7 +102,7 @@ pub async fn talk(app: &App, id: &TableId) -> Vec<Said> {
     }
 }
 
-/// Writes, and tells what came of it.
+/// Writes, and returns the result.
 pub async fn write(app: &App, id: &TableId, game: &str, write: Write) -> Written {
     let written = match write {
         Write::Append(append) => self::append(app, id, game, append).await,

@@ -85,7 +85,7 @@ async fn open(app: &App, id: &TableId) -> Result<(Room, Turn), LoadError> {
     Ok(Room::open(kept, said, app.rooms.clone(), app.now())?)
 }
 
-/// A table that cannot be had: everyone who waits for it is told why.
+/// A table that cannot be had: everyone who waits for it gets the reason.
 fn refuse_all(app: &App, id: &TableId, mut mailbox: mpsc::Receiver<Letter>, code: ErrorCode) {
     loop {
         while let Ok(letter) = mailbox.try_recv() {
