@@ -46,9 +46,12 @@ fn every_reason_is_told_at_once() {
     let several =
         "players = 4\nturns-played = 99\nstart = 'E'\nstation = ['red', 'red', 'red', 'red', 'red']";
     let text = flaws(&format!("{several}\nseats.A.stingrays = 3"));
-    for reason in
-        ["turns-played: ", "start: nobody", "station: the station has four", "there are two stingrays"]
-    {
+    for reason in [
+        "turns-played: ",
+        "start: there is no such seat",
+        "station: the station has four",
+        "there are two stingrays",
+    ] {
         assert!(text.contains(reason), "'{reason}' is not in\n{text}");
     }
     let text = flaws("players = 7\nturns-played = 99\nseats.A.stingrays = 3");
@@ -159,14 +162,17 @@ fn draws_must_be_possible() {
 #[test]
 fn the_agenda_must_make_sense() {
     is_flawed("agenda = []", "the agenda is empty only after the final scoring");
-    is_flawed("agenda = ['keep fish', 'end']", "agenda, keep fish: the player on turn looks at cards");
+    is_flawed("agenda = ['keep fish', 'end']", "agenda, keep fish: the current player looks at cards");
     is_flawed("agenda = ['place']", "agenda, place: one of four rolled dice is placed");
     is_flawed("agenda = ['starfish', 'end']", "agenda, starfish: starfish cards are scored at the end");
     is_flawed("agenda = ['start']", "agenda, start: the set-up has its own order");
-    is_flawed("agenda = ['end', 'end', 'end', 'end', 'end', 'end', 'end', 'end', 'end']", "so much is never");
+    is_flawed(
+        "agenda = ['end', 'end', 'end', 'end', 'end', 'end', 'end', 'end', 'end']",
+        "the agenda is too long",
+    );
     is_flawed(
         "to-score = ['jellyfish']",
-        "to-score, jellyfish: the player on turn scores starfish cards in hand",
+        "to-score, jellyfish: the current player scores starfish cards in hand",
     );
     is_flawed(
         "island = { red = 6, blue = 6, green = 6, violet = 6, orange = 6, yellow = 6 }",
