@@ -15,7 +15,7 @@ const asked = (page: Page): Promise<string> => page.locator(".prompt strong").fi
 test("every option is a button, by mouse and by keyboard", async ({ page }) => {
   await open(page, "/?fixture=wr-3p-mid&generic");
   const before = await asked(page);
-  const options = page.getByRole("group", { name: "Everything you can do now" }).getByRole("button");
+  const options = page.getByRole("group", { name: "All your options" }).getByRole("button");
   expect(await options.count()).toBeGreaterThan(4);
   await options.first().click();
   await expect.poll(() => asked(page)).not.toBe(before);

@@ -40,11 +40,11 @@ test("whoever gives up is asked once more, a bot plays on, and a rematch begins 
   await page.goto(`/t/${id}`);
   await ears.until("our turn", ({ scene }) => (scene?.options.length ?? 0) > 0);
   await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "Give the game up" }).click();
+  await page.getByRole("button", { name: "Resign" }).click();
   expect(ears.table?.seats[0]?.sitter).toMatchObject({ resigned: false });
-  await page.getByRole("button", { name: "Really? A bot plays on for you." }).click();
+  await page.getByRole("button", { name: "Really resign? A bot will play on for you." }).click();
   await ears.until("the end", ({ scene }) => scene?.over === true);
-  await expect(page.locator("ol.rows > li").first()).toContainText("Calm B");
+  await expect(page.locator("ol.rows > li").first()).toContainText("Bot B");
   await page.getByRole("button", { name: "Rematch" }).click();
   await expect(page).not.toHaveURL(new RegExp(id));
   await ears.until("a new game", ({ scene }) => scene?.over === false && scene.options.length > 0);
@@ -69,7 +69,7 @@ test("a second device becomes the same guest, with the same tables", async ({ br
   await first.page.getByRole("button", { name: "Play on a second device" }).click();
   const link = await first.page.getByLabel(/Open this link on the other device/).inputValue();
   await second.page.goto(link);
-  await second.page.getByRole("button", { name: "Be this guest here" }).click();
+  await second.page.getByRole("button", { name: "Continue on this device" }).click();
   await expect(second.page).toHaveURL(/\/$/);
   const who = async (one: typeof first): Promise<Guest> => (await one.page.request.get("/api/guest")).json() as Promise<Guest>;
   expect((await who(second)).name).toBe((await who(first)).name);
@@ -81,7 +81,7 @@ test("a second device becomes the same guest, with the same tables", async ({ br
 test("people talk at the table, and whoever is muted is heard no more", async ({ browser, console: said }) => {
   const [ada, ben] = await meet(browser, said);
   const speak = async (text: string): Promise<void> => {
-    await ben.page.getByLabel("Say something").fill(text);
+    await ben.page.getByLabel("Write a message").fill(text);
     await ben.page.getByRole("button", { name: "Send" }).click();
     await expect(ben.page.getByRole("log", { name: "Chat" })).toContainText(text);
   };
@@ -89,16 +89,16 @@ test("people talk at the table, and whoever is muted is heard no more", async ({
   const heard = ada.page.getByRole("log", { name: "Chat" });
   await speak("Well dived!");
   await expect(heard).toContainText("Ben Well dived!");
-  await heard.getByRole("button", { name: "mute" }).click();
+  await heard.getByRole("button", { name: "Mute" }).click();
   await expect(heard).not.toContainText("Ben");
   await speak("Can you hear me?");
   await ada.page.reload();
   await ada.page.getByRole("button", { name: "Chat" }).click();
-  await expect(heard).toContainText("Nobody has said anything yet.");
+  await expect(heard).toContainText("No messages yet.");
   expect(ada.ears.heard.join("\n")).not.toContain("Can you hear me?");
-  await heard.getByRole("button", { name: "hear everybody again" }).click();
+  await heard.getByRole("button", { name: "Unmute everyone" }).click();
   await expect(heard).toContainText("Can you hear me?");
-  await expect(heard.getByRole("button", { name: "hear everybody again" })).toHaveCount(0);
+  await expect(heard.getByRole("button", { name: "Unmute everyone" })).toHaveCount(0);
   for (const { context } of [ada, ben]) await context.close();
 });
 
@@ -108,7 +108,7 @@ test("the bot is asked in a game against bots, and its advice can be taken", asy
   await ears.until("our turn", ({ scene }) => (scene?.options.length ?? 0) > 0);
   const version = ears.scene?.version ?? 0;
   await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "Ask the bot" }).click();
+  await page.getByRole("button", { name: "Get a hint" }).click();
   const best = page.locator(".drop ol button").first();
   await expect(best).toContainText("%");
   const text = await best.locator("span").innerText();
@@ -122,9 +122,9 @@ test("whoever dives alone is told points and no chance to win", async ({ page, e
   await page.goto(`/t/${id}`);
   await ears.until("our turn", ({ scene }) => (scene?.options.length ?? 0) > 0);
   await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "Ask the bot" }).click();
+  await page.getByRole("button", { name: "Get a hint" }).click();
   const best = page.locator(".drop ol button").first();
-  await expect(best).toContainText("points");
+  await expect(best).toContainText("expected score");
   await expect(best).not.toContainText("%");
 });
 
@@ -132,8 +132,8 @@ test("nobody is advised against people", async ({ browser, console: said }) => {
   const [ada, ben] = await meet(browser, said);
   for (const { page } of [ada, ben]) {
     await page.getByRole("button", { name: "Menu" }).click();
-    await expect(page.getByRole("button", { name: "Give the game up" })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Ask the bot" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Resign" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Get a hint" })).toHaveCount(0);
     const asked = await page.request.post(`/api/tables/${page.url().split("/").pop()}/advice`, { data: {} });
     expect(asked.status()).toBe(403);
   }

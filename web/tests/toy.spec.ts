@@ -30,7 +30,7 @@ for (const [size, viewport] of Object.entries(SIZES))
     await page.goto("/");
     await page.getByRole("radio", { name: new RegExp(game?.title ?? "") }).click();
     await page.getByRole("radiogroup", { name: "Players" }).getByRole("radio", { name: "2" }).click();
-    await page.getByRole("button", { name: "Set the table" }).click();
+    await page.getByRole("button", { name: "Create table" }).click();
     await ears.until("the first scene", ({ scene }) => scene !== null);
     await expect(page.getByRole("heading", { level: 1, name: game?.title ?? "" })).toBeVisible();
     await expect(page.locator(".words section").first()).toBeVisible();
@@ -42,7 +42,7 @@ for (const [size, viewport] of Object.entries(SIZES))
     expect(await page.evaluate(sideways)).toEqual([]);
     await page.getByRole("link", { name: "Replay" }).click();
     await expect(page.getByRole("navigation", { name: "Replay" })).toBeVisible();
-    await page.getByRole("button", { name: "One step on" }).click();
+    await page.getByRole("button", { name: "One step forward" }).click();
     await expect(page.locator(".words section").first()).toBeVisible();
     await page.goto(`/rules/${game?.name}`);
     await expect(page.getByRole("heading", { level: 1 })).toContainText(game?.title ?? "");

@@ -3,6 +3,7 @@
 mod clauses;
 mod heard;
 mod say;
+mod sound;
 
 pub use clauses::clauses_are_told;
 pub use heard::Heard;

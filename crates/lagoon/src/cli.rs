@@ -111,6 +111,9 @@ pub struct Verify {
     /// The component file the game was played with.
     #[arg(long, value_name = "FILE")]
     pub components: Option<PathBuf>,
+    /// The language to read in; that of this system if left out.
+    #[arg(long, value_parser = language())]
+    pub language: Option<Language>,
 }
 
 #[derive(Args, Debug)]
@@ -126,6 +129,9 @@ pub struct Check {
 pub struct Rules {
     /// The game.
     pub game: String,
+    /// The edition, for games that have several; defaults to the newest.
+    #[arg(long)]
+    pub edition: Option<String>,
     /// The language of the texts; defaults to that of this system.
     #[arg(long, value_parser = language())]
     pub language: Option<Language>,

@@ -1,10 +1,12 @@
 //! `lagoon play`: a table at the terminal, or for a script on a pipe.
 
+mod answer;
 mod input;
 mod open;
 
 use crate::cli::Play;
 use crate::draw::paint;
+use crate::files::SaveError;
 use crate::{draw, files};
 use anyhow::{Context, Result};
 use bots::Budget;
@@ -164,7 +166,8 @@ impl Sitting {
 
     fn ask(&self, seat: Seat, options: &[Choice]) {
         let asked = self.voice.say(&self.moment.seen_by(Viewer::Seat(seat)).asked());
-        anstream::println!("\n{}", paint::seat(seat, &format!("{seat}: {asked}")));
+        let asked = Phrase::new("terminal-asked").with("who", seat).with("asked", asked);
+        anstream::println!("\n{}", paint::seat(seat, &self.voice.say(&asked)));
         for (index, option) in options.iter().enumerate() {
             let notation = paint::faint(&format!("{:<18}", option.notation));
             anstream::println!("  {:>3}  {notation} {}", index + 1, self.voice.say(&option.text));
@@ -200,9 +203,7 @@ impl Sitting {
                 Then::GoOn
             }
             Err(error) => {
-                let count = options.len();
-                let choose = Phrase::new("terminal-choose").with("count", count);
-                anstream::println!("  {error}: {}", self.voice.say(&choose));
+                anstream::println!("  {}", self.voice.say(&answer::not_played(&error, options.len(), text)));
                 Then::Ask
             }
         }
@@ -212,7 +213,8 @@ impl Sitting {
         match self.moment.before(TakeBack::Fairly(seat)) {
             Ok(before) => {
                 for line in self.moment.lines(before.count()) {
-                    anstream::println!("  {} {line}", self.words("terminal-taken-back"));
+                    let undone = Phrase::new("terminal-taken-back").with("step", line.to_string());
+                    anstream::println!("  {}", self.voice.say(&undone));
                 }
                 self.moment = before;
                 let count = self.moment.count();
@@ -220,7 +222,7 @@ impl Sitting {
                 Then::GoOn
             }
             Err(refusal) => {
-                anstream::println!("  {} {refusal}", self.words("terminal-not-taken-back"));
+                anstream::println!("  {}", self.voice.say(&answer::not_undone(refusal)));
                 Then::Ask
             }
         }
@@ -246,23 +248,26 @@ impl Sitting {
             .map(|id| self.words(id));
         anstream::println!("  {:<22}{score:>6}{} {tried:>9}", "", wins(won));
         for rated in advice.options.iter().take(5) {
-            let chance = wins(format!("{:.0} %", 100.0 * rated.win_chance));
-            let (notation, score, tried) = (&rated.notation, rated.score, rated.simulations);
-            anstream::println!("  {notation:<22}{score:>6.1}{chance} {tried:>9}");
+            let chance = Phrase::new("terminal-percent").with("percent", answer::percent(rated.win_chance));
+            let chance = wins(self.voice.say(&chance));
+            let score = self.voice.say(&answer::decimal(rated.score));
+            let (notation, tried) = (&rated.notation, rated.simulations);
+            anstream::println!("  {notation:<22}{score:>6}{chance} {tried:>9}");
         }
-        let sure = format!("{:.0}", 100.0 * advice.confidence);
-        let all = Phrase::new("terminal-advice-sure").with("count", advice.simulations.to_string());
-        anstream::println!("  {}", paint::faint(&self.voice.say(&all.with("percent", sure))));
+        let all = Phrase::new("terminal-advice-sure").with("count", advice.simulations as usize);
+        let all = all.with("percent", answer::percent(advice.confidence));
+        anstream::println!("  {}", paint::faint(&self.voice.say(&all)));
     }
 
     fn save(&self, file: Option<&Path>) -> bool {
         let path = file.unwrap_or(&self.file);
-        let record = self.moment.record(Telling::Owner).map_err(anyhow::Error::from);
+        let record = self.moment.record(Telling::Owner).map_err(|_| SaveError::Unknown);
         let saved = record.and_then(|record| files::write_record(path, &open::noted(&record, &self.seats)));
-        match &saved {
-            Ok(()) => anstream::println!("  {}", self.about_file("terminal-saved", path)),
-            Err(error) => anstream::println!("  {error:#}"),
-        }
+        let said = match &saved {
+            Ok(()) => self.about_file("terminal-saved", path),
+            Err(error) => self.voice.say(&answer::not_saved(error, path)),
+        };
+        anstream::println!("  {said}");
         saved.is_ok()
     }
 

@@ -177,7 +177,7 @@ fn a_person_alone_may_ask_for_advice_and_persons_together_may_not() {
     let ran = lagoon(&folder, "play wreck-raiders --players 1 --seed 5", "advise\nquit!\n");
     ran.ends_with(0).says(" simulations, ").says("take ");
     let ran = lagoon(&folder, "play wreck-raiders --seat me --seat me", "advise\nquit!\n");
-    ran.ends_with(0).says("not while another person plays against you");
+    ran.ends_with(0).says("no hints while you play against other people");
 }
 
 #[test]

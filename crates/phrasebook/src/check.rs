@@ -57,21 +57,17 @@ pub enum WordsError {
 /// A message called so is a part of others in its own language, and need not be in any other.
 const PART: &str = "part-";
 
+/// Messages that tell the rules: they may always ask for the edition.
+const RULES: [&str; 3] = ["rule-", "chapter-", "howto-"];
+
 /// Everything that is wrong with a book.
 pub fn check(book: &Book) -> Vec<WordsError> {
-    let (common, rules): (Vec<&Source>, Vec<&Source>) =
-        book.sources().iter().partition(|source| source.is_common());
-    let mut errors = check_sources(&common);
-    for language in Language::ALL {
-        read(language, &rules, &mut errors);
-    }
-    errors
+    check_sources(&book.sources().iter().collect::<Vec<_>>())
 }
 
 /// Every message of a book that can be said, in order; parts of others are left out.
 pub fn ids(book: &Book) -> Vec<String> {
-    let common: Vec<&Source> = book.sources().iter().filter(|source| source.is_common()).collect();
-    let messages = read(Language::En, &common, &mut Vec::new());
+    let messages = read(Language::En, &book.sources().iter().collect::<Vec<_>>(), &mut Vec::new());
     messages.0.into_keys().filter(|id| !id.starts_with(PART)).collect()
 }
 
@@ -178,7 +174,10 @@ impl Messages {
     fn unknown_to(&self, english: &Self, language: Language) -> Vec<WordsError> {
         let unknown = |id: &String| {
             let known = english.wanted(id);
-            let unknown = self.wanted(id).into_iter().filter(|variable| !known.contains(variable));
+            let given =
+                |variable: &&str| *variable == "edition" && RULES.iter().any(|start| id.starts_with(start));
+            let unknown =
+                self.wanted(id).into_iter().filter(|variable| !known.contains(variable) && !given(variable));
             unknown
                 .map(|variable| WordsError::Variable { language, id: id.clone(), variable: variable.into() })
                 .collect::<Vec<_>>()
@@ -228,6 +227,14 @@ mod tests {
         let (good, broken) = ("dive = Dive\n", "dive = Dive { $who\n");
         assert!(found(good, broken, good)[0].starts_with("fr/sample.ftl: "));
         assert_eq!(found(good, "dive = A\ndive = B\n", good), ["fr has 'dive' twice"]);
+    }
+
+    #[test]
+    fn rules_may_ask_for_the_edition_in_one_language_only() {
+        let (en, fr) = ("howto-pe-goal = Win.\n", "howto-pe-goal = Gagne en { $edition }.\n");
+        assert!(found(en, fr, en).is_empty());
+        let found = found("dive = Dive\n", "dive = Plonge { $edition }\n", "dive = Tauch\n");
+        assert_eq!(found, ["fr: 'dive' wants '$edition', which its English twin does not"]);
     }
 
     #[test]

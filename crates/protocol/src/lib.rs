@@ -31,7 +31,7 @@ pub use moment::{Fork, Knowledge, Moment, RecordInfo, Section};
 pub use openapi::{OPENAPI, openapi};
 pub use route::{Answer, Body, Caller, LANGUAGE, Method, Query, Route};
 pub use routes::routes;
-pub use rules::{Clause, Rules, RulesChapter};
+pub use rules::{Clause, Rules, RulesChapter, SummaryLine, SummaryPart};
 pub use scene::{Choice, Happening, Points, Scene, Standing};
 pub use seat::{Letter, SeatInfo, SeatRequest, Sitter};
 pub use socket::{ClientMessage, ServerMessage, Welcome};

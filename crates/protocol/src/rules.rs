@@ -15,10 +15,40 @@ pub struct Rules {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub edition: Option<String>,
-    /// What a first turn is about, sentence by sentence.
+    /// The editions the game has, the newest first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<_>", optional)]
+    pub editions: Vec<String>,
+    /// How the game is played, in a few sentences that can be read aloud before it begins.
+    #[serde(default)]
+    #[ts(as = "Option<_>", optional)]
+    pub summary: Vec<SummaryPart>,
+    /// What a first turn is about, sentence by sentence: the turn of the summary.
     pub first_turn: Vec<String>,
     /// The chapters, in order.
     pub chapters: Vec<RulesChapter>,
+}
+
+/// A part of the summary.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct SummaryPart {
+    /// Its name for programs: `goal`, `turn`, `use`, `score` or `end`.
+    pub name: String,
+    /// Its heading.
+    pub title: String,
+    /// What it says, one thing after the other.
+    pub lines: Vec<SummaryLine>,
+}
+
+/// One thing that a part of the summary says.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct SummaryLine {
+    /// What it is about.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub title: Option<String>,
+    /// The sentences.
+    pub text: String,
 }
 
 /// A chapter of the rules.

@@ -199,6 +199,16 @@ pub struct TableLine {
     pub status: Status,
     /// The names on its seats, bots by their level, open seats empty.
     pub names: Vec<Option<String>>,
+    /// The letters of the seats that bots hold.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<String>>")]
+    #[schemars(with = "Vec<String>")]
+    pub bots: Vec<char>,
+    /// The letters of the seats the viewer decides for.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<String>>")]
+    #[schemars(with = "Vec<String>")]
+    pub yours: Vec<char>,
     /// The letter of the seat that must decide.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "string")]

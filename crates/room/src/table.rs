@@ -172,7 +172,9 @@ impl Table {
     pub fn voice(&self, language: Language) -> Voice {
         let name = |(seat, chair): (Seat, &Chair)| match &chair.holder {
             Holder::Open => None,
-            Holder::Guest(name) | Holder::HotSeat(name) => Some((seat, name.clone())),
+            Holder::Guest(name) | Holder::HotSeat(name) => {
+                Some((seat, phrasebook::read_name(language, name).into_owned()))
+            }
             Holder::Bot(level) => {
                 let phrase =
                     Phrase::new("server-bot-name").with("level", level.to_string()).with("seat", seat);

@@ -3,6 +3,7 @@ import sea from "@web/art/sea.svg?url";
 import type { GameTable } from "@web/lib/game";
 import Cover from "./Cover.svelte";
 import drawings from "./drawings.svg?url";
+import howto from "./howto.svg?url";
 import { ways } from "./motion";
 import { revealed } from "./reveal";
 
@@ -27,6 +28,7 @@ export default {
     [/points-gained/, "coin"],
     [/card-/, "card"],
   ],
+  howto: { drawing: howto },
   chapters: ["coral-red", "ship", "co-station", "co-sym-starfish", "co-island", "co-turtle-tile-chest", "co-card-star-per-fish", "chest-open", "co-card-back", "co-card-pearl-5"],
   crowded: [],
   revealed,

@@ -311,7 +311,11 @@ export type Rules = {
   language: string,
   /** The edition whose clauses are listed; absent if all are. */
   edition?: string,
-  /** What a first turn is about, sentence by sentence. */
+  /** The editions the game has, the newest first. */
+  editions?: Array<string>,
+  /** How the game is played, in a few sentences that can be read aloud before it begins. */
+  summary?: Array<SummaryPart>,
+  /** What a first turn is about, sentence by sentence: the turn of the summary. */
   first_turn: Array<string>,
   /** The chapters, in order. */
   chapters: Array<RulesChapter>
@@ -470,6 +474,24 @@ export type Start = {
 /** The state of a table. */
 export type Status = "open" | "running" | "over";
 
+/** One thing that a part of the summary says. */
+export type SummaryLine = {
+  /** What it is about. */
+  title?: string,
+  /** The sentences. */
+  text: string
+};
+
+/** A part of the summary. */
+export type SummaryPart = {
+  /** Its name for programs: `goal`, `turn`, `use`, `score` or `end`. */
+  name: string,
+  /** Its heading. */
+  title: string,
+  /** What it says, one thing after the other. */
+  lines: Array<SummaryLine>
+};
+
 /** A table, without its game. */
 export type TableInfo = {
   /** Its name in addresses: `/t/{id}` shows it to anyone who has the address. */
@@ -508,6 +530,10 @@ export type TableLine = {
   status: Status,
   /** The names on its seats, bots by their level, open seats empty. */
   names: Array<string | null>,
+  /** The letters of the seats that bots hold. */
+  bots?: Array<string>,
+  /** The letters of the seats the viewer decides for. */
+  yours?: Array<string>,
   /** The letter of the seat that must decide. */
   turn?: string,
   /** Whether the viewer must decide. */

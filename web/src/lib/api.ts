@@ -99,7 +99,7 @@ const record = (id: string): string => `/api/records/${encodeURIComponent(id)}`;
 export const api = {
   games: (): Promise<wire.GameInfo[]> => get("/api/games"),
   components: ({ id }: wire.TableInfo): Promise<wire.Components> => get(`/api/tables/${encodeURIComponent(id)}/components`),
-  rules: (game: string): Promise<wire.Rules> => get(`/api/games/${game}/rules`),
+  rules: (game: string, edition: string | null): Promise<wire.Rules> => get(`/api/games/${game}/rules`, { edition }),
   deviceLink: (): Promise<wire.DeviceLink> => post("/api/guest/link"),
   tables: (): Promise<wire.List> => get("/api/tables"),
   create: (wish: wire.CreateTable): Promise<wire.Created> => post("/api/tables", wish),

@@ -3,6 +3,7 @@ import { getContext, setContext } from "svelte";
 import { about, choose, touched, type Light } from "./choose";
 import type { Option } from "./protocol";
 import { screen } from "./screen.svelte";
+import { colon } from "./words.svelte";
 
 const KEY = Symbol("chooser");
 
@@ -63,11 +64,11 @@ export class Chooser {
     return {
       "data-lit": light,
       "data-touch": component,
-      "data-act": say ?? undefined,
+      ...(say ? { "data-act": say } : {}),
       "data-target": this.#target(component) || undefined,
       role: "button",
       tabindex: 0,
-      "aria-label": say ? `${name}: ${say}` : name,
+      "aria-label": !say ? name : say.startsWith(name) ? say : colon(name, say),
       "aria-pressed": light === "picked",
       onclick: (event: Event) => (event.stopPropagation(), this.touch(component)),
       onkeydown: (event: KeyboardEvent) => this.#key(event, component),

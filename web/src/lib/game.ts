@@ -53,12 +53,16 @@ export interface GameTable {
   parts: () => Promise<Parts>;
   /** The columns of the final scoring. */
   columns: (standings: readonly Standing[]) => Column[];
+  /** What its scores are counted in; points if nothing else. */
+  unit?: "coins" | "points";
   /** How its pieces move. */
   ways: Ways;
   /** Which sound goes with which event; the first that fits. */
   sounds: readonly [events: RegExp, sound: Sound][];
   /** A drawing for each chapter of its rules. */
   chapters: readonly string[];
+  /** Drawings for the summary of its rules, one for each line, such as `NAME-turn-1`; `special` are those that an edition has of its own. */
+  howto?: { drawing: string; special?: readonly string[] };
   /** How the ids of components begin that lie so close that a finger needs a second tap. */
   crowded: readonly string[];
   /** A view with what only a position contains, for viewers who may know everything. */

@@ -6,6 +6,12 @@ export const LANGUAGES = {
   de: "Deutsch",
 } as const;
 
+/** Where its lists and numbers are from. */
+export const LOCALES: Record<keyof typeof LANGUAGES, string> = { en: "en-GB", fr: "fr", de: "de" };
+
+/** What the server calls guests who have not said what they are called, in any language. */
+export const NAMELESS = /^(?:Guest|Invité|Gast) (\d{4})$/;
+
 export type Language = keyof typeof LANGUAGES;
 
 export const CODES = Object.keys(LANGUAGES) as Language[];

@@ -24,12 +24,14 @@ export interface TableCard {
   address: string;
   game: string;
   title: string;
-  edition: string | null;
-  names: string[];
-  /** Whose turn it is; none before the game begins and when it is over. */
-  turn: string | null;
+  /** Who else sits there. */
+  people: string;
+  /** Whose turn it is, or what it waits for. */
+  state: string;
+  /** Whether it waits for the reader. */
   mine: boolean;
-  note: string;
+  /** Edition, seats, scores, date. */
+  facts: string[];
 }
 
 export interface Harbour {

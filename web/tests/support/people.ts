@@ -23,7 +23,7 @@ export async function sitDown(browser: Browser, said: string[], prepare?: (ada: 
   await ada.page.goto("/");
   await ada.page.getByRole("radio", { name: /Coralia/ }).click();
   await ada.page.getByRole("button", { name: "Invite a friend" }).click();
-  const link = await ada.page.getByLabel("Send this link to whoever plays with you").inputValue();
+  const link = await ada.page.getByLabel("Send this link to the people you want to play with").inputValue();
   expect(link).toContain("?join=");
   await ben.page.goto(link);
   await ben.page.getByLabel("Your name").fill("Ben");

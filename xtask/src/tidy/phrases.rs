@@ -53,7 +53,9 @@ fn messages<'a>(tree: &'a Tree, language: &str) -> BTreeMap<&'a str, Place<'a>> 
 /// and has a test of its own for them: `web/tests/words.test.ts`.
 fn catalogue<'a>(tree: &'a Tree, language: &str) -> impl Iterator<Item = &'a File> {
     let checked = move |file: &&File| {
-        in_words(file).is_some_and(|(of, name)| of == language && !["rules.ftl", "web.ftl"].contains(&name))
+        in_words(file).is_some_and(|(of, name)| {
+            of == language && !["rules.ftl", "howto.ftl", "web.ftl"].contains(&name)
+        })
     };
     tree.ending(".ftl").filter(checked)
 }
@@ -97,7 +99,7 @@ fn prefixes(tree: &Tree) -> BTreeSet<String> {
     let ids = files.flat_map(File::lines).filter_map(|(_, line)| line.split_once(" ="));
     let prefix = |id: &str| id.split_once('-').map(|(prefix, _)| prefix.to_owned());
     let found: BTreeSet<String> = ids.filter_map(|(id, _)| prefix(id)).collect();
-    let common_words = ["part", "rule", "chapter", "first", "server"];
+    let common_words = ["part", "rule", "chapter", "howto", "server"];
     found.into_iter().filter(|prefix| !common_words.contains(&prefix.as_str())).collect()
 }
 

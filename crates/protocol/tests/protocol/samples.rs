@@ -137,6 +137,8 @@ fn table_line() -> TableLine {
         title: "Toy".into(),
         status: Status::Over,
         names: vec![Some("Ada".into()), None],
+        bots: vec!['C'],
+        yours: vec!['A'],
         turn: Some('A'),
         your_turn: true,
         scores: Some(vec![51, 48]),
@@ -217,6 +219,12 @@ fn rules() -> Rules {
         title: "Toy".into(),
         language: "en".into(),
         edition: Some("2018".into()),
+        editions: vec!["2019".into(), "2018".into()],
+        summary: vec![SummaryPart {
+            name: "turn".into(),
+            title: "Your turn".into(),
+            lines: vec![SummaryLine { title: Some("Take a die".into()), text: "Take a die.".into() }],
+        }],
         first_turn: vec!["Take a die.".into()],
         chapters: vec![RulesChapter { number: 4, title: "Diving".into(), clauses }],
     }

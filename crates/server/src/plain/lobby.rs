@@ -21,6 +21,9 @@ use protocol::{List, limits};
 use shelf::Shelf;
 use std::sync::Arc;
 
+/// The most seats any game has.
+const SEATS: [char; 5] = ['A', 'B', 'C', 'D', 'E'];
+
 /// The lobby, or the next part of one of its lists.
 pub async fn show(
     State(app): State<Arc<App>>,

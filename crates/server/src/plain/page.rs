@@ -95,6 +95,26 @@ pub fn say(language: Language, id: &'static str) -> String {
     phrasebook::render(language, &Phrase::new(id))
 }
 
+/// A game by its name, with its edition if it has several.
+pub fn title(game: &str, edition: Option<&str>) -> Phrase {
+    match edition {
+        None => named(game),
+        Some(edition) => {
+            Phrase::new("plain-title").with("game", game.to_owned()).with("edition", edition.to_owned())
+        }
+    }
+}
+
+/// A name as it stands, for lists.
+pub fn named(name: &str) -> Phrase {
+    Phrase::new("common-name").with("name", name.to_owned())
+}
+
+/// The words of somebody within others: whatever script they are in, they do not change the order of those around them.
+pub fn isolated(words: &str) -> String {
+    format!("\u{2068}{words}\u{2069}")
+}
+
 /// What was refused, read out at once.
 pub fn alert(voice: &Voice, why: &Refusal) -> Markup {
     let message = why.failure(voice.language).message;

@@ -15,7 +15,6 @@ use protocol::{DeviceLink, ErrorCode, Guest, Introduce, TakeLink};
 use room::{Command, lay};
 use std::sync::Arc;
 use store::{LinkToken, Moment};
-use tabletop::Phrase;
 
 /// The language of someone whose cookie does not matter, because they are given a new one.
 pub(super) struct Newcomer(Language);
@@ -136,6 +135,5 @@ fn read_language(code: &str) -> Result<Language, room::Refusal> {
 
 fn made_up_name(app: &App, language: Language) -> String {
     let number = u16::from_le_bytes(app.environment.bytes()) % 9000 + 1000;
-    let phrase = Phrase::new("server-guest-name").with("number", number.to_string());
-    phrasebook::render(language, &phrase)
+    phrasebook::made_up_name(language, number)
 }

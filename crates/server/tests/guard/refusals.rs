@@ -204,7 +204,7 @@ async fn what_the_rails_refuse_is_told_in_the_language_that_was_asked_for() {
         (request("POST", "/api/tables", &[french, json], r#"{"terms":5}"#), "Le champ terms ne va pas"),
         (request("POST", "/api/tables", &[french, json], &large), "Le corps est plus grand"),
         (request("GET", "/api/panic", &[french], ""), "Le serveur a fait une erreur."),
-        (request("GET", "/api/nowhere", &[], ""), "There is nothing at this address."),
+        (request("GET", "/api/nowhere", &[], ""), "There’s nothing at this address."),
     ] {
         let answer = site().ask(request).await;
         assert!(answer.failure().unwrap().message.starts_with(words), "{}", answer.text());

@@ -30,6 +30,24 @@ fn the_words_are_sound_and_every_clause_is_told() {
 }
 
 #[test]
+fn all_that_comes_up_is_well_set_and_short_enough() {
+    let heard = Heard::of::<WreckRaiders>().and(&FIRST).and(&SECOND);
+    heard.is_well_said();
+    heard.numbers_agree(Language::En, &[]);
+    heard.numbers_agree(Language::Fr, &[]);
+    heard.numbers_agree(Language::De, &[]);
+}
+
+/// Nothing that is printed on them tells these two pieces apart.
+#[test]
+fn only_the_two_tops_that_look_alike_read_alike() {
+    let twins = |notation: &String| notation.replace("T11", "T10");
+    for [one, other] in FIRST.alike().chain(SECOND.alike()) {
+        assert_eq!(twins(one), twins(other), "'{one}' and '{other}' read the same");
+    }
+}
+
+#[test]
 fn a_text_of_2018_never_says_conch_or_scallop() {
     let heard = &*FIRST;
     heard.says(Language::En, &["skull", "skulls", "seashell", "starfish", "bauble"]);
