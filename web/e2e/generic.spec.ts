@@ -39,7 +39,7 @@ test("its end is counted source by source", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/?fixture=co-3p-end&generic");
   await expect(page.locator("ol.rows > li")).toHaveCount(3);
-  await expect(page.locator("ol.rows > li").first()).toContainText("fish 21");
+  await expect(page.locator("ol.rows > li").first()).toContainText("fish: 21");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("wins with 63");
 });
 

@@ -29,7 +29,7 @@ test("on a phone a first tap on a spot says what it does, and a second one does 
   const target = page.locator('.spot[data-lit="next"]').first();
   const touch = (await target.getAttribute("data-touch")) ?? "";
   await target.click();
-  await expect(page.locator(".prompt").first()).toContainText("Tap again to confirm.");
+  await expect(page.locator(".prompt").first()).toContainText("Tap again: “");
   expect(await asked(page)).toBe(before);
   await page.locator(`[data-touch="${touch}"]`).click();
   await expect.poll(() => asked(page)).not.toBe(before);

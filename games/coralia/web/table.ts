@@ -8,7 +8,7 @@ import { ways } from "./motion";
 import { revealed } from "./reveal";
 
 export default {
-  words: import.meta.glob<string>("../words/*/web.ftl", { query: "?raw", import: "default" }),
+  words: import.meta.glob<string>("../words/*/web.ftl", { query: "?words", import: "default", eager: true }),
   drawings: [sea, drawings],
   Cover,
   about: "about-coralia",

@@ -6,7 +6,7 @@ import howto from "./howto.svg?url";
 import { ways } from "./motion";
 
 export default {
-  words: import.meta.glob<string>("../words/*/web.ftl", { query: "?raw", import: "default" }),
+  words: import.meta.glob<string>("../words/*/web.ftl", { query: "?words", import: "default", eager: true }),
   drawings: [drawings],
   Cover,
   about: "about-wreck-raiders",

@@ -5,8 +5,8 @@ import type { Ways } from "./motion";
 import type { SeatInfo, Standing, TableEvent } from "./protocol";
 import type { Table } from "./table.svelte";
 
-/** Files of messages by their path, as `import.meta.glob` finds them: one for each language. */
-export type Words = Record<string, () => Promise<string>>;
+/** Addresses of files of messages by their path, as `import.meta.glob` finds them: one for each language. */
+export type Words = Record<string, string>;
 
 /** A step of the final scoring: which sources of points stand in it. */
 export interface Column {

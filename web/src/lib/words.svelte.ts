@@ -1,19 +1,19 @@
 // The client's own words, from the phrasebook's Fluent files and those of the games, in the language chosen.
-import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import english from "@words/en/web.ftl?raw";
 import { FUNCTIONS } from "./functions";
 import type { Words } from "./game";
 import { LOCALES, NAMELESS, type Language } from "./languages";
 
 const FALLBACK: Language = "en";
-const house = import.meta.glob<string>(["@words/*/web.ftl", "!@words/en/web.ftl"], { query: "?raw", import: "default" });
+const house = import.meta.glob<string>(["@words/*/web.ftl", "!@words/en/web.ftl"], { query: "?words", import: "default", eager: true });
 /** The words of the games that were met so far. */
 const met: Words[] = [];
 
-const within = (files: Words, language: Language): (() => Promise<string>)[] =>
-  Object.entries(files).flatMap(([path, file]) => (path.includes(`/${language}/`) ? [file] : []));
+const within = (files: Words, language: Language): string[] => Object.entries(files).flatMap(([path, file]) => (path.includes(`/${language}/`) ? [file] : []));
 
-const told = (files: Words[], language: Language): Promise<string[]> => Promise.all(files.flatMap((some) => within(some, language)).map((file) => file()));
+const told = (files: Words[], language: Language): Promise<string[]> =>
+  Promise.all(files.flatMap((some) => within(some, language)).map(async (file) => (await fetch(file)).text()));
 
 function bundle(language: Language, texts: string[]): FluentBundle {
   const made = new FluentBundle(LOCALES[language], { useIsolating: false, functions: FUNCTIONS });
@@ -45,17 +45,11 @@ export async function learn(words: Words): Promise<void> {
   await say();
 }
 
-type Values = Record<string, string | number>;
-
-/** Years and numbers of guests are no amounts: digits are not grouped, as in the server's sentences. */
-const plain = (value: string | number): string | FluentNumber => (typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value);
-
 /** A text by its name. */
-export function t(name: string, values: Values = {}): string {
-  const given = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, plain(value)]));
+export function t(name: string, values?: Record<string, string | number>): string {
   for (const source of [spoken, fallback]) {
     const pattern = source.getMessage(name)?.value;
-    if (pattern) return source.formatPattern(pattern, given);
+    if (pattern) return source.formatPattern(pattern, values ?? null);
   }
   return name;
 }

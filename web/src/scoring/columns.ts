@@ -1,14 +1,9 @@
 // Sums of the final scoring, column by column.
 import type { Column } from "../lib/game";
 import type { Standing } from "../lib/protocol";
-import { colon } from "../lib/words.svelte";
 
 export const sum = (standing: Standing, sources: readonly string[]): number =>
   standing.breakdown.filter(({ source }) => sources.includes(source)).reduce((all, { points }) => all + points, 0);
-
-/** The sources that brought points, in words; only those of a column, if one is given. */
-export const said = (standing: Standing | undefined, sources?: readonly string[]): string[] =>
-  (standing?.breakdown ?? []).filter(({ source, points }) => (sources?.includes(source) ?? true) && points !== 0).map(({ text, points }) => colon(text, points));
 
 /** A player's points after the first `count` columns. */
 export const upTo = (standing: Standing, columns: readonly Column[], count: number): number =>

@@ -89,6 +89,6 @@ export async function seesTheBreakdown(page: Page, { scene }: RecordInfo): Promi
   ranked.forEach(({ score, sources }, index) => {
     const text = (texts[index] ?? "").replace(/\s+/g, " ");
     expect(text).toMatch(new RegExp(`(^|\\D)${score}$`));
-    for (const { text: source, points } of sources) if (points !== 0) expect(text).toContain(`${source} ${points}`);
+    for (const { text: source, points } of sources) if (points !== 0) expect(text).toContain(`${source}: ${points}`);
   });
 }

@@ -223,3 +223,4 @@ web-won = { $you ->
 }
 web-won-shared = { $names } teilen sich den Sieg mit { part-web-amount }
 web-won-solo = Deine Ausbeute liegt bei { part-web-amount }
+web-rule = Regel

@@ -219,3 +219,4 @@ web-won = { $you ->
 }
 web-won-shared = { $names } share the victory with { part-web-amount } each
 web-won-solo = You collected { part-web-amount }
+web-rule = Rule

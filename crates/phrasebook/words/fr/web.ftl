@@ -222,3 +222,4 @@ web-won = { $you ->
 }
 web-won-shared = { $names } se partagent la victoire avec { part-web-amount }
 web-won-solo = Tu as récolté { part-web-amount }
+web-rule = Règle

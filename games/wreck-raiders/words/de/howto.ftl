@@ -19,7 +19,7 @@ howto-wr-turn-2 =
 howto-wr-turn-3-title = Hol einen Schatz
 howto-wr-turn-3 = In einem Wrack bekommst du einen Schatz, und jeder Taucher auf den zwei Plätzen daneben bringt seinem Besitzer auch einen. Ein Gegner auf deinem Platz wird an den Strand gestoßen.
 howto-wr-turn-4-title = Platziere und beanspruche
-howto-wr-turn-4 = Stelle jeden Schatz in eine Auslage oder in deinen Tresor. Enthält eine Auslage genau die Schätze einer Ausstellungskarte, darfst du die Karte beanspruchen. Bei gleicher Reihenfolge bekommst du auch eine Stilbelohnung.
+howto-wr-turn-4 = Platziere jeden Schatz auf einer Auslage oder in deinem Tresor. Enthält eine Auslage genau die Schätze einer Ausstellungskarte, darfst du die Karte beanspruchen. Bei gleicher Reihenfolge bekommst du auch eine Stilbelohnung.
 howto-wr-turn-5-title = Kaufe fürs Aquarium
 howto-wr-turn-5 =
     { $edition ->

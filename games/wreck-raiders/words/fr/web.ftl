@@ -80,7 +80,7 @@ web-divers-ashore = { $count ->
     [one] 1 plongeur en réserve
    *[other] { $count } plongeurs en réserve
 }
-web-mat-of = Plateau : { $name }
+web-mat-of = Plateau { DE($name) }
 web-open-mat = { $score ->
     [one] { $name }, { $score } pièce : voir son plateau
    *[other] { $name }, { $score } pièces : voir son plateau
