@@ -35,7 +35,10 @@ fn nobody_reads_the_cards_of_the_other_on_a_shared_screen() {
         for line in shown.lines().filter(|line| line.contains("cards:") && !line.contains("your cards:")) {
             let words = line.trim_start().strip_prefix("cards: ").expect("the line begins so");
             let public = |part: &str| part == "none" || part == "stingray" || part.ends_with(" face down");
-            assert!(words.split(", ").flat_map(|part| part.split(" and ")).all(public), "{name} reads cards of {other}: {line}");
+            assert!(
+                words.split(", ").flat_map(|part| part.split(" and ")).all(public),
+                "{name} reads cards of {other}: {line}"
+            );
             looked += 1;
         }
         let secret =

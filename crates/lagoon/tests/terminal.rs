@@ -239,8 +239,24 @@ fn nothing_is_refused_in_english_to_a_reader_of_another_language() {
     let folder = folder();
     let input = "take 9\n77\n1\nundo\nundo\nsave no/such/folder.lagoon\nquit!\n";
     for (language, refusals) in [
-        ("fr", ["«\u{a0}take 9\u{a0}» n’est pas possible", "Il n’y a pas de choix 77", "Impossible d’annuler", "ce dossier n’existe pas"]),
-        ("de", ["„take 9“ geht jetzt nicht", "Möglichkeit 77 gibt es nicht", "nicht rückgängig machen", "Den Ordner gibt es nicht"]),
+        (
+            "fr",
+            [
+                "«\u{a0}take 9\u{a0}» n’est pas possible",
+                "Il n’y a pas de choix 77",
+                "Impossible d’annuler",
+                "ce dossier n’existe pas",
+            ],
+        ),
+        (
+            "de",
+            [
+                "„take 9“ geht jetzt nicht",
+                "Möglichkeit 77 gibt es nicht",
+                "nicht rückgängig machen",
+                "Den Ordner gibt es nicht",
+            ],
+        ),
     ] {
         let game = format!("play wreck-raiders --players 1 --seed 5 --language {language}");
         let ran = lagoon(&folder, &game, input);
@@ -251,6 +267,11 @@ fn nothing_is_refused_in_english_to_a_reader_of_another_language() {
             assert!(!ran.text().contains(english), "{english}: {}", ran.text());
         }
     }
-    lagoon_in("de_AT.UTF-8", &folder, "play wreck-raiders --seat random --seat random --record game.lagoon", "");
+    lagoon_in(
+        "de_AT.UTF-8",
+        &folder,
+        "play wreck-raiders --seat random --seat random --record game.lagoon",
+        "",
+    );
     lagoon(&folder, "verify game.lagoon --language fr", "").ends_with(0).says("honnête");
 }

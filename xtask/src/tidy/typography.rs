@@ -41,7 +41,8 @@ pub fn prose(file: &File) -> impl Iterator<Item = (usize, String)> {
 
 fn flaws(language: &str, text: &str) -> impl Iterator<Item = &'static str> {
     let pairs = || text.chars().zip(text.chars().skip(1));
-    let lacks = |signs: &str, before: char| pairs().any(|(last, sign)| signs.contains(sign) && last != before);
+    let lacks =
+        |signs: &str, before: char| pairs().any(|(last, sign)| signs.contains(sign) && last != before);
     let spaced = |signs: &str| pairs().any(|(last, sign)| signs.contains(sign) && last.is_whitespace());
     let french = language == "fr";
     let all = [
