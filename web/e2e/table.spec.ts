@@ -1,4 +1,4 @@
-// What a player can do at a table, with the mouse, with the keyboard alone, and on every size of screen.
+// What a player can do at a table, with the mouse, with only the keyboard, and on every size of screen.
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 

@@ -1,4 +1,4 @@
-// Whole games without a mouse: by the keyboard alone, and through roles and names alone, as a screen reader plays.
+// Whole games without a mouse: only by keyboard, and only through roles and names, as a screen reader plays.
 import type { Page } from "@playwright/test";
 import { decision, playOut, type Ears, type Hand } from "./support/player";
 import { bot, expect, lay, me, record, seesTheBreakdown, test } from "./support/lagoon";

@@ -1,4 +1,4 @@
-// What people do beside playing: take back, give up, play again, talk, ask the bot, come with a second device.
+// What people do beside playing: undo, resign, play again, chat, ask the bot, come with a second device.
 import type { Choice, Guest, Scene } from "../src/generated/protocol";
 import { bot, expect, lay, me, test } from "./support/lagoon";
 import { comes, meet } from "./support/people";

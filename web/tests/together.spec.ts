@@ -1,4 +1,4 @@
-// Several people at one table, each in a browser of their own: joining by link, losing the line, looking on, keeping secrets.
+// Several people at one table, each in a browser of their own: joining by link, losing the line, watching, keeping secrets.
 import type { CoraliaView } from "@games/coralia/web/generated";
 import type { Choice, Scene } from "../src/generated/protocol";
 import { expect, lay, me, bot, test } from "./support/lagoon";

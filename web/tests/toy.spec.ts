@@ -1,4 +1,4 @@
-// A game without a table of its own is played on the generic one: laid in the lobby, played to its end, counted, and looked at again.
+// A game without a table of its own is played on the generic one: created in the lobby, played to its end, counted, and looked at again.
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { GameInfo, Moment, Scene } from "../src/generated/protocol";
 import { bot, expect, lay, me, record, seesTheBreakdown, test } from "./support/lagoon";

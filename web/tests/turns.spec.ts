@@ -1,4 +1,4 @@
-// A replay opens where somebody decides, and is leafed through turn by turn.
+// A replay opens where someone decides, and is leafed through turn by turn.
 import { bot, expect, lay, me, test } from "./support/lagoon";
 
 test("a replay without a moment opens at the first turn, and goes on turn by turn", async ({ page }) => {

@@ -10,7 +10,7 @@ use tabletop::{Game, Line, Pending, Seat, Viewer};
 pub struct Showing {
     /// Its score.
     pub score: i32,
-    /// Its share of the victory: one for a win alone, a part of it when shared.
+    /// Its share of the victory: one for a sole win, a part of it when shared.
     pub win: f64,
     /// Its score by source.
     pub breakdown: Vec<Line>,

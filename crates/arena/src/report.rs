@@ -12,7 +12,7 @@ pub struct Report {
     pub games: usize,
     /// The contestants, in the order they were named.
     pub contestants: Vec<ContestantReport>,
-    /// The share of victories of each seat, whoever sat there.
+    /// The win rate of each seat, regardless of the bot.
     pub seats: Vec<Figure>,
     /// Steps of a game.
     pub steps: Figure,

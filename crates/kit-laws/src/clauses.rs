@@ -1,4 +1,4 @@
-//! Every clause of a game is told in every language, and no language has a clause that is none.
+//! Every clause of a game is stated in every language, and no language has a clause that does not exist.
 
 use kit::{Kit, Rulebook};
 use phrasebook::{Book, Language, Source, SummaryPart};

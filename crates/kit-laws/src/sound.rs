@@ -1,4 +1,4 @@
-//! What is wrong with a text as somebody reads it: quotes, spaces before signs, numbers that disagree with their nouns.
+//! What is wrong with a text as it is read: quotes, spaces before signs, numbers that disagree with their nouns.
 
 use phrasebook::Language;
 use std::collections::BTreeSet;

@@ -42,7 +42,7 @@ pub trait Kit: Sized + Send + Sync + 'static {
     const RULEBOOK: &'static str;
     /// Whether players hold secrets, so that a shared screen must be passed on.
     const SECRETS: bool;
-    /// The scores from which each rank of a game alone is earned, the lowest first.
+    /// The scores from which each rank of the solo game is earned, the lowest first.
     const SOLO_RANKS: &'static [i32] = &[];
 
     /// Its messages, in every language.
@@ -113,7 +113,7 @@ pub trait Kit: Sized + Send + Sync + 'static {
         Value::Null
     }
 
-    /// The setup and the moment that a written position tells of.
+    /// The setup and the moment that a written position describes.
     fn lay_out(
         _position: &Value,
         _components: Option<&str>,

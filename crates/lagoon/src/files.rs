@@ -64,7 +64,7 @@ pub fn write_record(path: &Path, record: &Record) -> Result<(), SaveError> {
     Ok(written?)
 }
 
-/// Whether a file can be written, for whoever works long before writing it. What is there is left as it is.
+/// Whether a file can be written, checked before a long computation. Existing contents are left as they are.
 pub fn check_writable(path: &Path) -> Result<()> {
     let name = || format!("cannot write {}", path.display());
     if path.exists() {

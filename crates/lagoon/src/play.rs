@@ -40,7 +40,7 @@ struct Sitting {
     told: Vec<StepCount>,
     /// The person who looked at the screen last.
     watching: Option<Seat>,
-    /// Whether somebody else has decided since that person saw the whole table.
+    /// Whether someone else has decided since that person saw the whole table.
     moved_on: bool,
 }
 
@@ -242,7 +242,7 @@ impl Sitting {
         }
         let thinking = Question { budget: Some(Budget::Time(Duration::from_secs(1))), ..Question::default() };
         let Some(advice) = self.moment.advise(&thinking) else { return };
-        // Whoever dives alone has nobody to win against.
+        // In solo play there is nobody to win against.
         let wins = |told: String| if self.seats.len() > 1 { format!(" {told:>8}") } else { String::new() };
         let [score, won, tried] = ["terminal-advice-score", "terminal-advice-wins", "terminal-advice-tried"]
             .map(|id| self.words(id));

@@ -36,7 +36,7 @@ fn the_same_seed_plays_the_same_tournament() {
 fn a_solo_tournament_tells_how_often_each_rank_was_reached() {
     let folder = folder();
     let ran = lagoon(&folder, "simulate wreck-raiders --players 1 --bots random --games 20", "");
-    ran.ends_with(0).says("ranks").says("151+ 0.0 %");
+    ran.ends_with(0).says("ranks").says("151+ 0.0%");
 }
 
 #[test]
@@ -76,12 +76,12 @@ fn no_games_and_no_threads_are_refused() {
 #[test]
 fn the_help_of_each_command_says_how_many_play() {
     let folder = folder();
-    lagoon(&folder, "simulate --help", "").ends_with(0).says("as many as bots are named if left out");
-    lagoon(&folder, "ladder --help", "").ends_with(0).says("How many play at a table: always 2");
+    lagoon(&folder, "simulate --help", "").ends_with(0).says("defaults to the number of bots named");
+    lagoon(&folder, "ladder --help", "").ends_with(0).says("The number of players at a table: always 2");
     lagoon(&folder, "ladder coralia --bots greedy,random --players 3", "")
         .ends_with(1)
         .says("matches of a ladder are for two players");
-    lagoon(&folder, "tune --help", "").ends_with(0).says("How many play at a table; 2 if left out");
+    lagoon(&folder, "tune --help", "").ends_with(0).says("The number of players at a table; defaults to 2");
 }
 
 #[test]
@@ -93,7 +93,7 @@ fn records_of_another_tournament_are_never_overwritten() {
     let before = fs::read_to_string(&record).expect("the record is there");
     lagoon(&folder, &format!("{command} --seed 2"), "")
         .ends_with(1)
-        .says("kept/game-000001-1.lagoon is there already");
+        .says("kept/game-000001-1.lagoon already exists");
     assert_eq!(fs::read_to_string(&record).expect("the record is there"), before);
 }
 
@@ -161,8 +161,8 @@ fn alone_other_weights_are_tried_by_the_score_of_the_same_games() {
 #[test]
 fn wrong_bots_are_refused() {
     let folder = folder();
-    lagoon(&folder, "simulate coralia --bots me,random", "").ends_with(1).says("'me' is no bot");
-    lagoon(&folder, "simulate coralia --bots wizard,random", "").ends_with(2).says("'wizard' is no bot");
+    lagoon(&folder, "simulate coralia --bots me,random", "").ends_with(1).says("'me' is not a bot");
+    lagoon(&folder, "simulate coralia --bots wizard,random", "").ends_with(2).says("'wizard' is not a bot");
     lagoon(&folder, "simulate coralia --bots random", "")
         .ends_with(1)
         .says("Coralia is for 2 to 4 players, not 1");

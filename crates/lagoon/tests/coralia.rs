@@ -1,4 +1,4 @@
-//! Coralia at the terminal: hands are hidden from whoever else is looking.
+//! Coralia at the terminal: hands are hidden from anyone else who is looking.
 
 mod support;
 

@@ -53,7 +53,7 @@ fn a_record_is_honest_until_what_a_player_added_is_changed() {
             lagoon(&folder, "verify game.lagoon", "").ends_with(1).says("dishonest. Line ");
         }
         write(&forged(&record, "entropy A", "entropy D"));
-        lagoon(&folder, "verify game.lagoon", "").ends_with(1).says("cannot be the value of 'entropy'");
+        lagoon(&folder, "verify game.lagoon", "").ends_with(1).says("is not a valid value of 'entropy'");
     }
 }
 

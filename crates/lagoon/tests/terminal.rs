@@ -116,7 +116,7 @@ fn damaged_truncated_and_forged_records_are_refused_with_their_line() {
     for (text, complaint) in [
         (half.to_owned(), "breaks off here"),
         (record.replacen("A end", "A stay", 1), "line "),
-        (record.replacen("lagoon record 1", "lagoon record 9", 1), "record format '9' is not known here"),
+        (record.replacen("lagoon record 1", "lagoon record 9", 1), "unknown record format '9'"),
         ("hello".into(), "line 1: this is not a lagoon record"),
         (String::new(), "line 1: this is not a lagoon record"),
     ] {
@@ -132,7 +132,7 @@ fn damaged_truncated_and_forged_records_are_refused_with_their_line() {
 fn impossible_tables_are_refused_with_what_can_be_had() {
     let folder = folder();
     for (arguments, complaint) in [
-        ("play chess", "no game is called 'chess'"),
+        ("play chess", "unknown game 'chess'"),
         ("play", "name a game to play"),
         ("play wreck-raiders --players 9", "is for 1 to 5 players, not 9"),
         (
@@ -142,13 +142,11 @@ fn impossible_tables_are_refused_with_what_can_be_had() {
         ("play wreck-raiders --edition 1999", "choose 2019 or 2018"),
         ("play wreck-raiders --players 2 --seat me --seat me --seat me", "at a table for 2"),
         ("play wreck-raiders --components none.toml", "cannot read none.toml"),
-        ("rules chess", "no game is called 'chess'"),
+        ("rules chess", "unknown game 'chess'"),
     ] {
         lagoon(&folder, arguments, "").ends_with(1).says(complaint);
     }
-    lagoon(&folder, "play wreck-raiders --seat wizard", "")
-        .ends_with(2)
-        .says("'wizard' cannot sit down here");
+    lagoon(&folder, "play wreck-raiders --seat wizard", "").ends_with(2).says("'wizard' cannot take a seat");
 }
 
 #[test]

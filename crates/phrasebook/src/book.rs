@@ -26,7 +26,7 @@ struct Inside {
 static HOUSE: LazyLock<Book> = LazyLock::new(|| Book::of(Source::all::<HouseWords>()));
 
 impl Book {
-    /// The messages of the house alone, which name no game.
+    /// Only the shared messages, which name no game.
     pub fn house() -> &'static Self {
         &HOUSE
     }
@@ -61,7 +61,7 @@ impl Book {
         Voice { book: self.clone(), language, names: Names::letters() }
     }
 
-    /// Says a phrase, or tells why it cannot be said.
+    /// Renders a phrase, or returns why it cannot be rendered.
     pub fn try_render(
         &self,
         language: Language,
@@ -116,7 +116,7 @@ impl fmt::Debug for Book {
     }
 }
 
-/// A file that cannot be read in full gives what can be read: `check` tells what is wrong with it.
+/// A file that cannot be read in full gives what can be read: `check` reports what is wrong with it.
 fn bundle(language: Language, sources: &[Source]) -> Bundle {
     let name: LanguageIdentifier = language.code().parse().unwrap_or_default();
     let mut bundle = Bundle::new_concurrent(vec![name]);

@@ -43,7 +43,7 @@ pub enum WordsError {
         reference: String,
     },
     /// A message wants something that its English twin does not want, so that nobody may have put it in.
-    #[error("{language}: '{id}' wants '${variable}', which its English twin does not")]
+    #[error("{language}: '{id}' uses '${variable}', which the English message does not")]
     Variable {
         /// The language.
         language: Language,
@@ -247,7 +247,7 @@ mod tests {
     fn a_variable_that_english_does_not_know_is_found_through_references_too() {
         let (en, fr) = ("dive = { who }\nwho = { $who }\n", "dive = { who } { $where }\nwho = { $whom }\n");
         let wants =
-            |id: &str, name: &str| format!("fr: '{id}' wants '${name}', which its English twin does not");
+            |id: &str, name: &str| format!("fr: '{id}' uses '${name}', which the English message does not");
         assert_eq!(found(en, fr, en), [wants("dive", "where"), wants("dive", "whom"), wants("who", "whom")]);
     }
 }

@@ -1,4 +1,4 @@
-//! What guests are called who have not said what they are called: a number, in the language of whoever reads it.
+//! Generated names of guests who have not chosen one: a number, in the reader's language.
 
 use crate::{Language, render};
 use std::borrow::Cow;

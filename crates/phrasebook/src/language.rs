@@ -37,7 +37,7 @@ languages! {
 
 /// A text that names no language of the catalogue.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("'{0}' is none of our languages; choose {known}", known = Language::codes().join(", "))]
+#[error("unknown language '{0}'; choose one of {known}", known = Language::codes().join(", "))]
 pub struct UnknownLanguage(String);
 
 impl Language {

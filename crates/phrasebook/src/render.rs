@@ -16,7 +16,7 @@ pub enum RenderError {
         id: String,
     },
     /// The message wants something that was not put into it, or refers to something that is not there.
-    #[error("{language} cannot say '{id}': {reason}")]
+    #[error("cannot render '{id}' in {language}: {reason}")]
     Broken {
         /// The language.
         language: Language,

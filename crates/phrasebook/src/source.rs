@@ -24,7 +24,7 @@ impl Source {
     /// Every file of an embedded folder that has a folder for each language.
     ///
     /// # Panics
-    /// If a folder is named after none of our languages, or a file is no text: both are seen as soon as a test runs.
+    /// If a folder is named after none of our languages, or a file is not text: both are seen as soon as a test runs.
     pub fn all<Folder: RustEmbed>() -> Vec<Self> {
         Folder::iter().map(|path| Self::embedded::<Folder>(&path)).collect()
     }

@@ -11,7 +11,7 @@ pub struct Rules {
     pub title: String,
     /// The language of the texts.
     pub language: String,
-    /// The edition whose clauses are told; all of them where none was asked for.
+    /// The edition whose clauses are listed; absent if all are.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub edition: Option<String>,
@@ -69,7 +69,7 @@ pub struct Clause {
     pub id: String,
     /// What it says.
     pub text: String,
-    /// The editions it is for; all of them where it is left out.
+    /// The editions it applies to; absent if it applies to all.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub editions: Option<Vec<String>>,

@@ -18,7 +18,7 @@ pub enum Step<G: Game> {
 pub struct Played<G: Game> {
     /// The step.
     pub step: Step<G>,
-    /// Its events, unfiltered: ask [`Game::witness`] before showing them to anybody.
+    /// Its events, unfiltered: ask [`Game::witness`] before showing them to anyone.
     pub events: Vec<G::Event>,
 }
 

@@ -1,4 +1,4 @@
-//! A table as it is told: to whoever looks at it, and to the lists.
+//! A table as it is described: to those who look at it, and in lists.
 
 use crate::audience::Audience;
 use crate::seats::{Chair, letter};
@@ -17,7 +17,7 @@ pub struct Summary {
     /// Whether its person is waited for, and not a bot.
     #[serde(default)]
     pub person: bool,
-    /// When somebody must stand in at the latest if nobody comes, in milliseconds since 1970.
+    /// When someone must stand in at the latest if nobody comes, in milliseconds since 1970.
     #[serde(default)]
     pub due: Option<u64>,
     /// The scores, once the game is over.
@@ -26,7 +26,7 @@ pub struct Summary {
     /// What each seat mixes into the dice.
     #[serde(default)]
     pub entropy: Vec<Option<String>>,
-    /// Who hears whom no more: the guest, and the speaker's name at this table.
+    /// Who has muted whom: the guest, and the speaker's name at this table.
     #[serde(default)]
     pub mutes: Vec<(String, String)>,
 }
@@ -46,7 +46,7 @@ impl Summary {
         }
     }
 
-    /// When somebody should look at the table though nobody asks: at once for a bot, else when a person's time is up.
+    /// When someone should look at the table though nobody asks: at once for a bot, else when a person's time is up.
     pub fn wakes(&self, now: u64) -> Option<u64> {
         self.turn?;
         if self.person { self.due } else { Some(now) }
@@ -70,7 +70,7 @@ fn due(table: &Table, seat: Seat) -> Option<u64> {
     clock.into_iter().chain(table.away_deadline(game.times.since())).min()
 }
 
-/// A table for one guest, or for whoever has nothing to do with it.
+/// A table as one guest sees it, or as anyone else does.
 pub fn table_info(table: &Table, audience: &Audience, guest: Option<&str>, now: u64) -> TableInfo {
     let turn = table.turn();
     let seat_info = |(seat, chair): (Seat, &Chair)| {

@@ -20,12 +20,12 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use tabletop::Seat;
 
-/// Comings and goings are told together, at most so often in milliseconds.
+/// Arrivals and departures are announced together, at most once in this many milliseconds.
 const PRESENCE_PAUSE: u64 = 300;
 /// Milliseconds for which a guest who has read the table as a page counts as being here.
 const READING: u64 = 5 * MINUTE;
 
-/// A table and everybody at it.
+/// A table and everyone at it.
 #[derive(Clone, Debug)]
 pub struct Room {
     pub(crate) config: Arc<Config>,
@@ -45,13 +45,13 @@ pub struct Room {
     pub(crate) retry: Option<u64>,
     /// When each person was last seen here.
     gone: BTreeMap<String, u64>,
-    /// The tick at which comings and goings are told.
+    /// The tick at which arrivals and departures are announced.
     presence_due: Option<u64>,
     /// When the room was last asked for something.
     active: u64,
 }
 
-/// Who looks, from where, and what they know already.
+/// Who looks, from which seat, and what they already know.
 struct Look<'w> {
     guest: Option<&'w str>,
     language: Language,
@@ -60,7 +60,7 @@ struct Look<'w> {
 }
 
 impl Room {
-    /// The room of a table that was laid, with what was said there; and what is to be done first.
+    /// The room of a table that was created, with what was said there; and what is to be done first.
     pub fn open(
         kept: Kept,
         said: Vec<Said>,
@@ -128,8 +128,8 @@ impl Room {
         Turn::or_refuse(turn)
     }
 
-    /// How many milliseconds the room may be left alone; then it wants a [`Command::Wake`]. Nothing if it waits for
-    /// commands alone.
+    /// How many milliseconds the room may be left idle; then it needs a [`Command::Wake`]. None if it waits for
+    /// commands only.
     pub fn rest(&self, now: Now) -> Option<u64> {
         let from_date = |due: u64| due.saturating_sub(now.date);
         let from_tick = |due: u64| due.saturating_sub(now.tick);
@@ -236,7 +236,7 @@ impl Room {
         Turn::then(Ok(Answer::Done), self.greet(client, since, now))
     }
 
-    /// Everything for one client, in place of whatever waits for it.
+    /// Everything for one client, instead of what is still queued for it.
     fn greet(&self, client: Client, since: Option<TableVersion>, now: Now) -> Vec<Effect> {
         let greet = |watcher: &Watcher| {
             let Watcher { guest, language, wish } = watcher;
@@ -272,7 +272,7 @@ impl Room {
         Turn::answer(Answer::Done)
     }
 
-    /// A guest who plays was here just now; one who only looks on is not missed.
+    /// A guest who plays was here just now; one who only watches is not missed.
     fn seen(&mut self, guest: &str, now: Now) {
         if self.table.seats_of(guest).next().is_some() {
             self.gone.insert(guest.to_owned(), now.date);

@@ -1,4 +1,4 @@
-//! From a check that passed to what everybody sees: proposed, written down, and only then believed.
+//! From a check that passed to what everyone sees: proposed, written, and only then adopted.
 
 use crate::board::Board;
 use crate::clock::Now;
@@ -14,7 +14,7 @@ use referee::StepCount;
 use std::sync::Arc;
 use tabletop::Seat;
 
-/// What is believed once it is written.
+/// What is adopted once it is written.
 #[derive(Debug)]
 pub(crate) enum Plan {
     /// What chance brought first.
@@ -25,7 +25,7 @@ pub(crate) enum Plan {
     Start { next: Box<Table>, undealt: Vec<Entry>, guest: String },
     /// Seats change hands.
     Reseat { next: Box<Table>, guest: String },
-    /// Who hears whom no more.
+    /// Who has muted whom.
     Mute { pairs: Vec<(String, String)> },
     /// Something is said.
     Say { speech: Speech, name: String },
@@ -46,13 +46,13 @@ pub(crate) struct Commit {
 /// What a commit is for.
 #[derive(Debug)]
 pub(crate) enum Goal {
-    /// A person played or took back, when there were so many steps.
+    /// A person played or undid a step; `steps` is the count before.
     Play { steps: StepCount },
     /// A person changed who plays, and is answered with the table.
     Table { guest: String },
     /// A bot takes over.
     StandIn,
-    /// A bot chose, when there were so many steps, and foresees what it does next.
+    /// A bot chose and foresees its next choices; `steps` is the count before.
     Choice { seat: Seat, foreseen: Vec<String>, steps: StepCount },
 }
 
@@ -67,14 +67,14 @@ pub(crate) enum After {
     Commit(Commit),
 }
 
-/// What was not written: why, and what everybody must see if another host wrote instead.
+/// What was not written: why, and what everyone must see if another host wrote instead.
 struct Unwritten {
     refusal: Refusal,
     then: Vec<Effect>,
 }
 
 impl Room {
-    /// What follows from what came of a write.
+    /// What follows from the result of a write.
     pub fn settle(&mut self, Proposal(plan): Proposal, written: Written, now: Now) -> Turn {
         let learnt = self.learn(written, now);
         match plan {
@@ -99,7 +99,7 @@ impl Room {
         }
     }
 
-    /// Whether somebody was to start or to sit down, and the game has begun behind this room's back.
+    /// Whether someone was to start or to sit down, and the game has begun behind this room's back.
     fn began_elsewhere(&self, plan: &Plan) -> bool {
         matches!(plan, Plan::Start { .. } | Plan::Reseat { .. }) && self.table.status() != Status::Open
     }
@@ -184,7 +184,7 @@ impl Room {
     fn conclude(&mut self, goal: Goal, key: Option<&str>, done: Result<(), Unwritten>, now: Now) -> Turn {
         let (played, mut then) = match done {
             Ok(()) => (Ok(Played { version: self.table.version().0, repeated: false }), Vec::new()),
-            // The very same try may be what went through: then it is done, and not too late.
+            // This very attempt may have gone through: then it is done, and not too late.
             Err(Unwritten { refusal, then }) => (key.and_then(|key| self.done(key)).ok_or(refusal), then),
         };
         let changed = played.is_ok_and(|played| !played.repeated);
@@ -223,7 +223,7 @@ impl Room {
         }
     }
 
-    /// Somebody else wrote, or an earlier write went through though it seemed lost: what is kept is right.
+    /// Someone else wrote, or an earlier write went through though it seemed lost: what is kept is right.
     fn relearn(&mut self, kept: Kept, now: Now) -> Unwritten {
         let Ok(restored) = Restored::from(kept, &self.config) else {
             return Unwritten { refusal: ErrorCode::StoreUnavailable.into(), then: Vec::new() };
@@ -261,7 +261,7 @@ impl Room {
     }
 }
 
-/// What everybody must see though nothing was written.
+/// What everyone must see though nothing was written.
 fn then(dealt: Result<(), Unwritten>) -> Vec<Effect> {
     dealt.err().map(|unwritten| unwritten.then).unwrap_or_default()
 }

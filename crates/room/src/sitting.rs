@@ -114,7 +114,7 @@ impl Room {
         }
     }
 
-    /// The game has begun: everybody sees it.
+    /// The game has begun: everyone sees it.
     pub(crate) fn started(&mut self, guest: &str, mut then: Vec<Effect>, now: Now) -> Turn {
         then.extend(self.audience.table(&self.table, now.date));
         then.extend(self.audience.update(&self.table, StepCount(0)));
@@ -122,12 +122,12 @@ impl Room {
         Turn::then(Ok(self.info(Some(guest), now)), then)
     }
 
-    /// Answers with the table, and shows it to everybody.
+    /// Answers with the table, and shows it to everyone.
     pub(crate) fn told_all(&self, guest: &str, now: Now) -> Turn {
         Turn::then(Ok(self.info(Some(guest), now)), self.audience.table(&self.table, now.date))
     }
 
-    /// The table laid for the same people after this one; asked twice, it is the same table.
+    /// The table created for the same people after this one; asked twice, it is the same table.
     pub(crate) fn rematch(&self, person: &Person, luck: Luck, now: Now) -> Result<Turn, Refusal> {
         if self.table.seats_of(&person.id).next().is_none() {
             return Err(ErrorCode::NotYours.into());
@@ -144,7 +144,7 @@ impl Room {
         Ok(Turn::Write(Write::Lay(next), Proposal(Plan::Rematch)))
     }
 
-    /// The same terms and people, everybody one seat on, so that another begins.
+    /// The same terms and people, everyone one seat on, so that another begins.
     fn next_table(&self, owner: String, luck: Luck, now: Now) -> NewTable {
         let mut chairs: Vec<Chair> = self.table.chairs.iter().map(Chair::anew).collect();
         chairs.rotate_left(1);
@@ -153,7 +153,7 @@ impl Room {
         NewTable { previous: Some(self.table.id.clone()), ..table }
     }
 
-    /// The next table is laid, under this name.
+    /// The next table is created, under this name.
     pub(crate) fn laid(&mut self, id: String, now: Now) -> Turn {
         Arc::make_mut(&mut self.table).rematch = Some(id.clone());
         Turn::then(Ok(Answer::Laid(id)), self.audience.table(&self.table, now.date))

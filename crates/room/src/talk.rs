@@ -1,4 +1,4 @@
-//! Talk at a table: the last lines, who hears whom, and how much one may say.
+//! Chat at a table: the latest messages, who has muted whom, and how much a guest may say.
 
 use crate::audience::is_muted;
 use crate::clock::{MINUTE, Now};
@@ -11,7 +11,7 @@ use crate::{Refusal, Room, lay, names};
 use protocol::{ChatLine, ErrorCode};
 use std::collections::{BTreeMap, VecDeque};
 
-/// Lines that somebody who comes is shown.
+/// The number of messages shown to a new arrival.
 const SHOWN: usize = 50;
 /// Speakers one guest can mute at a table.
 const MOST_MUTES: usize = 500;
@@ -19,9 +19,9 @@ const MOST_MUTES: usize = 500;
 /// Something that was said.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Said {
-    /// Its place in the talk, from 0.
+    /// Its index in the chat, from 0.
     pub index: u64,
-    /// What.
+    /// The words and who said them.
     pub speech: Speech,
     /// The name of its speaker now.
     pub name: String,
@@ -44,23 +44,23 @@ impl Talk {
         Self { lines, mutes, spoke: BTreeMap::new() }
     }
 
-    /// Who hears whom no more.
+    /// Who has muted whom.
     pub fn mutes(&self) -> &[(String, String)] {
         &self.mutes
     }
 
-    /// Who hears whom no more from now on.
+    /// Sets who has muted whom.
     pub(crate) fn set_mutes(&mut self, pairs: Vec<(String, String)>) {
         self.mutes = pairs;
     }
 
-    /// The last lines, without those of speakers the guest does not want to hear.
+    /// The last lines, without those of speakers the guest has muted.
     pub fn heard_by(&self, guest: Option<&str>) -> Vec<ChatLine> {
         let heard = |line: &&ChatLine| !is_muted(&self.mutes, guest, &line.speaker);
         self.lines.iter().filter(heard).cloned().collect()
     }
 
-    /// The speakers a guest does not want to hear.
+    /// The speakers a guest has muted.
     pub fn muted_by(&self, guest: Option<&str>) -> Vec<String> {
         let own = self.mutes.iter().filter(|(hearer, _)| Some(hearer.as_str()) == guest);
         own.map(|(_, speaker)| speaker.clone()).collect()
@@ -73,7 +73,7 @@ impl Talk {
         }
     }
 
-    /// Whether a guest may speak now, after so many lines within a minute.
+    /// Whether a guest may speak now, after what they have said within the last minute.
     fn may_speak(&mut self, guest: &str, now: u64, most: usize) -> bool {
         let spoke = self.spoke.entry(guest.to_owned()).or_default();
         while spoke.front().is_some_and(|at| at + MINUTE <= now) {
@@ -99,7 +99,7 @@ impl Room {
         Ok(Turn::Write(Write::Say(speech), Proposal(plan)))
     }
 
-    /// It is kept: everybody hears it.
+    /// It is stored: everyone gets it.
     pub(crate) fn said(&mut self, said: Said) -> Turn {
         let line = line(&self.table, said);
         let then = self.audience.chat(&line, self.talk.mutes());

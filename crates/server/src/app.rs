@@ -89,7 +89,7 @@ impl App {
         })
     }
 
-    /// The time, as rooms are told it.
+    /// The time, as rooms receive it.
     pub fn now(&self) -> room::Now {
         room::Now { date: self.environment.now(), tick: self.started.elapsed().as_millis() as u64 }
     }

@@ -4,24 +4,24 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::Semaphore;
 
-/// Why there is no thought.
+/// Why a bot did not choose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NoThought {
     /// It took longer than its budget.
-    #[error("thinking took longer than it may")]
+    #[error("the bot exceeded its time limit")]
     TooLong,
     /// Too many wait already.
-    #[error("too many wait to think")]
+    #[error("too many bots are waiting for a thread")]
     TooMany,
     /// It broke.
-    #[error("thinking broke off")]
+    #[error("the bot stopped thinking unexpectedly")]
     Broke,
 }
 
-/// What a thought leaves of its time, one part in so many, to come back before anybody stops waiting for it.
+/// A bot leaves one part in this many of its time unused, to return before its caller stops waiting.
 const WAY_BACK: u32 = 8;
 
-/// So many may think at once; so many may wait for it.
+/// Limits how many bots think at once, and how many wait for their turn.
 #[derive(Clone, Debug)]
 pub struct Pool {
     thinking: Arc<Semaphore>,

@@ -1,4 +1,4 @@
-//! The tables in memory: each has one task, which alone writes, and is found here by its name.
+//! The tables in memory: each has one task, its only writer, and is found here by its name.
 
 use crate::app::App;
 use crate::guard::logs;
@@ -53,7 +53,7 @@ impl Hub {
         self.tables().contains_key(id)
     }
 
-    /// Sends to every table in memory; whoever is too busy misses it.
+    /// Sends to every table in memory; a table that is too busy misses it.
     pub fn tell_all(&self, command: &Command) {
         for mailbox in self.tables().values() {
             drop(mailbox.try_send(command.clone().into()));

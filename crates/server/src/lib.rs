@@ -1,7 +1,7 @@
 //! Lagoon over HTTP and WebSocket: guests, tables, and one task for each table in play.
 //!
 //! A change goes one way: a request finds its table in the [`hub`], the table's task checks it, appends it to the
-//! journal in the store, answers, and shows everybody what they may see. What was answered is durable; what failed
+//! journal in the store, answers, and shows everyone what they may see. What was answered is durable; what failed
 //! changed nothing. [`Server::start`] is the door.
 
 pub mod app;

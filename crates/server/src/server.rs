@@ -23,9 +23,9 @@ const FILE: &str = "lagoon.db";
 /// Why the server does not start.
 #[derive(Debug, thiserror::Error)]
 pub enum ServerError {
-    /// Somebody else listens there.
+    /// Someone else listens there.
     #[error(
-        "{0} is taken: another Lagoon, or another program, listens there. Stop it, or choose another port with \
+        "{0} is already in use by another Lagoon or another program. Stop it, or choose another port with \
          --listen"
     )]
     PortTaken(SocketAddr),
@@ -38,7 +38,7 @@ pub enum ServerError {
         cause: io::Error,
     },
     /// The data folder cannot be made.
-    #[error("cannot make the data folder {}: {cause}", .path.display())]
+    #[error("cannot create the data folder {}: {cause}", .path.display())]
     Folder {
         /// The folder.
         path: PathBuf,
@@ -92,7 +92,7 @@ impl Server {
         Ok(Running { address, app, stop, served })
     }
 
-    /// Runs until a signal stops it; `opened` is told the address.
+    /// Runs until a signal stops it; `opened` gets the address.
     pub async fn run(
         settings: Settings,
         shelf: Shelf,
@@ -107,7 +107,7 @@ impl Server {
 }
 
 impl Running {
-    /// Stops in order: nothing new, sockets told, every append finished.
+    /// Stops in order: nothing new, sockets notified, every append finished.
     pub async fn stop(self) {
         self.stop.stop();
         drop(self.served.await);
@@ -171,7 +171,7 @@ fn make_folder(path: &Path) -> io::Result<()> {
     builder.create(path)
 }
 
-/// Serves until told to stop, and gives what is under way its grace.
+/// Serves until asked to stop, and gives running requests time to finish.
 async fn serve(app: Arc<App>, listener: TcpListener) {
     let sweeping = tokio::spawn(sweep::run(app.clone()));
     let service = routes::router(&app).into_make_service_with_connect_info::<SocketAddr>();

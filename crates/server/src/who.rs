@@ -15,7 +15,7 @@ use serde::Deserialize;
 use std::sync::Arc;
 use store::{Guest, GuestId, Missing, StoreError};
 
-/// Whoever asks: a guest, or somebody who has not introduced themselves.
+/// The sender of a request: a guest, or someone who has not introduced themselves.
 #[derive(Clone, Debug)]
 pub struct Asker {
     /// The guest, if there is one.

@@ -40,21 +40,21 @@ pub struct Happening {
     pub text: Phrase,
 }
 
-/// What is taken back.
+/// What is undone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TakeBack {
-    /// The last decision of this seat, if taking it back harms nobody.
+    /// The last decision of this seat, if undoing it harms nobody.
     Fairly(Seat),
-    /// The last step, whatever it told; where a dealer deals, the last decision with all chance after it.
+    /// The last step, whatever it revealed; where a dealer deals, the last decision with all chance after it.
     Anything,
 }
 
 /// Whom a record is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Telling {
-    /// All: the seed is told once the game is over. Before the end its steps may tell secrets.
+    /// All: the seed is revealed once the game is over. Before the end its steps may reveal secrets.
     All,
-    /// The table's owner: the seed is always told, so that the game can be resumed.
+    /// The table's owner: the seed is always revealed, so that the game can be resumed.
     Owner,
 }
 
@@ -111,11 +111,11 @@ pub trait AnyMoment: Send + Sync {
     fn seats(&self) -> usize;
     /// How many steps lie behind, from the beginning or from the position it began with.
     fn count(&self) -> StepCount;
-    /// The steps after the first few, as they stand in the record. They tell secrets.
+    /// The steps after the first few, as they stand in the record. They reveal secrets.
     fn lines(&self, from: StepCount) -> Vec<StepLine>;
     /// What the game waits for.
     fn pending(&self) -> Pending;
-    /// Everything the seat that must decide can do. In a game with secrets they are for this seat alone.
+    /// Everything the seat that must decide can do. In a game with secrets they are only for this seat.
     fn options(&self) -> Vec<Choice>;
     /// Everything chance can bring, if it is asked.
     fn outcomes(&self) -> Vec<Weighted<String>>;

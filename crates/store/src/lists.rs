@@ -9,7 +9,7 @@ use crate::tables::{self, COLUMNS, SEATED};
 const IN_PUBLIC: &str = "SELECT id, created FROM tables WHERE public = 1 AND status = ?1 \
      AND (created, id) < (?2, ?3) ORDER BY created DESC, id DESC LIMIT ?4";
 
-/// Running tables that somebody should look at by a moment; the words are written out, for the index holds only those.
+/// Running tables that someone should look at by a moment; the words are written out, for the index holds only those.
 const DUE: &str = "SELECT id FROM tables WHERE status = 'running' AND due IS NOT NULL AND due <= ?1 \
      AND (due, id) > (?2, ?3) ORDER BY due, id LIMIT ?4";
 

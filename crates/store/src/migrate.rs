@@ -8,9 +8,9 @@ use crate::sql::Result;
 pub struct Migration {
     /// Its number, counted from 1 without gaps.
     pub version: i64,
-    /// What SQLite is told.
+    /// The SQL for SQLite.
     pub sqlite: &'static str,
-    /// What PostgreSQL is told.
+    /// The SQL for PostgreSQL.
     pub postgres: &'static str,
 }
 

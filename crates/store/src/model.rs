@@ -16,10 +16,10 @@ impl Moment {
     }
 }
 
-/// Somebody who plays: a name, and nothing that leads to a person.
+/// Someone who plays: a name, and nothing that leads to a person.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Guest {
-    /// Who.
+    /// A random id.
     pub id: GuestId,
     /// The name shown to others.
     pub name: String,
@@ -36,7 +36,7 @@ pub enum Status {
     Open,
     /// Being played.
     Running,
-    /// Played to the end, or given up.
+    /// Finished.
     Over,
 }
 
@@ -101,7 +101,7 @@ pub struct Seat {
 /// A table, without its secret seed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Table {
-    /// Which.
+    /// The id of the table.
     pub id: TableId,
     /// When it was set up.
     pub created: Moment,
@@ -109,7 +109,7 @@ pub struct Table {
     pub owner: GuestId,
     /// How far it is.
     pub status: Status,
-    /// Whether it is listed for everybody.
+    /// Whether it is listed for everyone.
     pub public: bool,
     /// What is played and how, in the caller's words.
     pub terms: String,
@@ -127,7 +127,7 @@ pub struct Table {
     pub updated: Moment,
     /// The number of lines in the journal: the version of the table.
     pub length: u64,
-    /// When somebody should look at it though nobody asks for it.
+    /// When someone should look at it though nobody asks for it.
     pub due: Option<Moment>,
     /// The digest of the components it is played with, once play has begun.
     pub components: Option<String>,
@@ -147,7 +147,7 @@ pub struct Components {
 pub struct NewTable {
     /// Who sets it up.
     pub owner: GuestId,
-    /// Whether it is listed for everybody.
+    /// Whether it is listed for everyone.
     pub public: bool,
     /// What is played and how, in the caller's words.
     pub terms: String,
@@ -159,7 +159,7 @@ pub struct NewTable {
     pub seed: Option<Seed>,
     /// The table of which this is the rematch.
     pub previous: Option<TableId>,
-    /// When.
+    /// The time it happened.
     pub at: Moment,
 }
 
@@ -176,9 +176,9 @@ pub struct Start {
     pub entropy: Vec<Option<String>>,
     /// A few words for lists, if they change.
     pub summary: Option<String>,
-    /// When somebody should look at the table though nobody asks for it.
+    /// When someone should look at the table though nobody asks for it.
     pub due: Option<Moment>,
-    /// When.
+    /// The time it happened.
     pub at: Moment,
 }
 
@@ -195,7 +195,7 @@ pub struct Append {
     pub key: Option<String>,
     /// What changes with it.
     pub change: Change,
-    /// When.
+    /// The time it happened.
     pub at: Moment,
 }
 
@@ -206,7 +206,7 @@ pub struct Change {
     pub status: Option<Status>,
     /// The new words for lists.
     pub summary: Option<String>,
-    /// When somebody should look at the table though nobody asks for it; every append says it anew.
+    /// When someone should look at the table though nobody asks for it; every append sets it again.
     pub due: Option<Moment>,
     /// Seats by number with what holds them now.
     pub seats: Vec<(usize, Holder)>,
@@ -234,9 +234,9 @@ pub struct Said {
     pub guest: GuestId,
     /// Their name as it is now.
     pub name: String,
-    /// What.
+    /// The text.
     pub text: String,
-    /// When.
+    /// The time it happened.
     pub at: Moment,
 }
 

@@ -19,7 +19,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// How many may wait for each writer before those who ask must wait to be let in.
 const QUEUE: usize = 1024;
 
-/// The most writes in one transaction: beyond 64 savepoints PostgreSQL slows down whoever reads meanwhile.
+/// The most writes in one transaction: beyond 64 savepoints PostgreSQL slows down concurrent readers.
 const SAVEPOINTS: usize = 60;
 
 /// Held while the schema is brought up to date, so that two servers may start at once. Any number that is ours.
@@ -147,7 +147,7 @@ impl Door {
 
     async fn connect(&self) -> Result<Session> {
         let (client, connection) = self.config.connect(NoTls).await.map_err(|error| explain(&error))?;
-        // What ends a connection is told to whoever uses it next.
+        // What ended a connection is reported to its next user.
         tokio::spawn(async move { drop(connection.await) });
         let session = Session { client, prepared: StdMutex::default() };
         session.run(self.greeting).await?;

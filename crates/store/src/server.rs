@@ -15,7 +15,7 @@ pub(crate) fn signing_key<'a>(sql: &'a dyn Sql, fresh: &'a [u8; 32]) -> BoxFutur
         }
         let bytes = rows.pop().map(|mut row| row.bytes()).transpose()?;
         let key = bytes.and_then(|bytes| bytes.try_into().ok());
-        key.ok_or_else(|| StoreError::Corrupt(Cause::new("the signing key has not 32 bytes")))
+        key.ok_or_else(|| StoreError::Corrupt(Cause::new("the signing key does not have 32 bytes")))
     })
 }
 

@@ -18,7 +18,7 @@ pub(crate) trait Sql: Sync {
     /// Runs a statement for its rows.
     fn query<'a>(&'a self, text: &'a str, values: &'a [Value]) -> BoxFuture<'a, Result<Vec<Row>>>;
 
-    /// Runs a statement for its effect, and tells how many rows it touched.
+    /// Runs a statement for its effect, and returns how many rows it touched.
     fn execute<'a>(&'a self, text: &'a str, values: &'a [Value]) -> BoxFuture<'a, Result<u64>>;
 }
 
@@ -136,18 +136,18 @@ impl Row {
 /// Says which kind of value was found, and not the value: it may be a secret.
 fn strange(value: Option<&Value>) -> StoreError {
     let kind = match value {
-        None => "a column too few",
-        Some(Value::Null) => "nothing where something must be",
-        Some(Value::Int(_)) => "a number that cannot be",
-        Some(Value::Text(_)) => "a text that cannot be",
-        Some(Value::Bytes(_)) => "bytes that cannot be",
+        None => "a missing column",
+        Some(Value::Null) => "an unexpected NULL",
+        Some(Value::Int(_)) => "an invalid number",
+        Some(Value::Text(_)) => "an invalid text",
+        Some(Value::Bytes(_)) => "invalid bytes",
     };
     StoreError::Corrupt(Cause::new(kind))
 }
 
-/// An operation that waits for a connection, with whoever waits for its answer.
+/// An operation that waits for a connection, with the caller that waits for its result.
 pub(crate) trait Job: Send {
-    /// Does it and keeps the result; tells whether it went well. Can be done again if its transaction was lost.
+    /// Does it and keeps the result; returns whether it succeeded. Can be done again if its transaction was lost.
     fn run<'a>(&'a mut self, sql: &'a dyn Sql) -> BoxFuture<'a, bool>;
 
     /// Answers, once it is known whether what was done is durable.
@@ -193,7 +193,7 @@ where
             (Some(done), Ok(())) => done,
             (None, Ok(())) => unreachable!("a job is answered before it was run"),
         };
-        // Whoever asked may have gone away; what was done stays done.
+        // The caller may have gone away; what was done stays done.
         let _ = self.reply.send(result);
     }
 }

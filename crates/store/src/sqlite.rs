@@ -103,7 +103,7 @@ fn commit(session: &Session, mut jobs: Vec<Box<dyn Job>>) {
 }
 
 /// One transaction for all, a savepoint for each. False if SQLite gave the whole transaction up because of one of
-/// them, as it may when the disk is full: then each must be tried alone.
+/// them, as it may when the disk is full: then each must be tried by itself.
 fn together(session: &Session, jobs: &mut [Box<dyn Job>]) -> Result<bool> {
     session.run("BEGIN IMMEDIATE")?;
     for job in jobs {

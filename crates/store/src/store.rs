@@ -87,7 +87,7 @@ impl Store {
 
 /// Guests.
 impl Store {
-    /// Welcomes somebody.
+    /// Welcomes someone.
     pub async fn create_guest(&self, name: &str, language: Option<&str>, at: Moment) -> Result<Guest> {
         let (id, language) = (GuestId::random(), language.map(str::to_owned));
         let guest = Guest { id, name: name.to_owned(), language, created: at };
@@ -172,14 +172,14 @@ impl Store {
         self.read((status, page), lists::in_public).await
     }
 
-    /// Running tables that somebody should look at by now, those that wait longest first, from after one such table
+    /// Running tables that someone should look at by now, those that wait longest first, from after one such table
     /// on. For the server's eyes.
     pub async fn due_tables(&self, by: Moment, after: Option<&Table>, limit: u32) -> Result<Vec<Table>> {
         let after = after.and_then(|table| Some((table.due?, table.id.clone())));
         self.read((by, after, limit), lists::due).await
     }
 
-    /// Says anew when a table is due, unless it has changed since it was read.
+    /// Updates when a table is due, unless it has changed since it was read.
     pub async fn postpone(&self, table: &Table, due: Option<Moment>) -> Result<()> {
         let id = table.id.clone();
         self.write(id.clone().as_str(), (id, table.length, due), tables::postpone).await
@@ -193,7 +193,7 @@ impl Store {
 
 /// Journals and chat.
 impl Store {
-    /// Appends lines to a journal with what changes because of them, and tells the index that comes next.
+    /// Appends lines to a journal with what changes because of them, and returns the next index.
     ///
     /// No guest id and no name may go into a line: see the [crate's page](crate).
     pub async fn append(&self, append: Append) -> Result<u64> {
@@ -205,7 +205,7 @@ impl Store {
         self.read((table.clone(), from), journal::list).await
     }
 
-    /// Says something at a table, and tells its index.
+    /// Says something at a table, and returns its index.
     pub async fn say(&self, table: &TableId, guest: &GuestId, text: &str, at: Moment) -> Result<u64> {
         let say = Say { table: table.clone(), guest: guest.clone(), text: text.to_owned(), at };
         self.write(table.as_str(), say, chat::say).await

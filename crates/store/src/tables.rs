@@ -85,7 +85,7 @@ fn read_table(row: &mut Row) -> Result<Table> {
 }
 
 fn read_status(row: &mut Row) -> Result<Status> {
-    Status::read(&row.text()?).ok_or_else(|| StoreError::Corrupt(Cause::new("a status nobody knows")))
+    Status::read(&row.text()?).ok_or_else(|| StoreError::Corrupt(Cause::new("an unknown status")))
 }
 
 /// None for a table that has no seats at all.
@@ -147,7 +147,7 @@ pub(crate) fn seed<'a>(sql: &'a dyn Sql, id: &'a TableId) -> BoxFuture<'a, Resul
     })
 }
 
-/// Gives seats to whoever an append says, without asking who held them.
+/// Gives seats to those an append names, no matter who held them.
 pub(crate) async fn set_seats(sql: &dyn Sql, table: &TableId, seats: &[(usize, Holder)]) -> Result<()> {
     for (seat, holder) in seats {
         let text = "UPDATE seats SET kind = ?3, guest = ?4 WHERE table_id = ?1 AND seat = ?2";

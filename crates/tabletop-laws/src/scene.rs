@@ -123,7 +123,7 @@ impl<G: Game> Scene<G> {
         line.expect("every source has a line").points
     }
 
-    /// What a seat sees, or anybody else for `spectator`.
+    /// What a seat sees, or anyone else for `spectator`.
     pub fn view(&self, viewer: &str) -> G::View {
         let viewer = if viewer == "spectator" { Viewer::Spectator } else { Viewer::Seat(seat(viewer)) };
         self.state.view(viewer)

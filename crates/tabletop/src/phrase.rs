@@ -26,7 +26,7 @@ pub enum Arg {
     Number(i64),
     /// A key that messages choose by, or a notation that is the same in every language. Never prose.
     Word(Cow<'static, str>),
-    /// A seat, read as the name of whoever sits there.
+    /// A seat, rendered as the name of its player.
     Seat(Seat),
     /// Another message.
     Phrase(Box<Phrase>),

@@ -90,7 +90,7 @@ impl House {
         self.folder.path()
     }
 
-    /// Somebody who has not introduced themselves.
+    /// Someone who has not introduced themselves.
     pub fn stranger(&self) -> Guest {
         Guest::stranger(self.address())
     }

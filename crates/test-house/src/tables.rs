@@ -1,4 +1,4 @@
-//! Tables without a network: each is laid, played at by messages, read again from its journal, and let go.
+//! Tables without a network: each is created, played at by messages, read again from its journal, and let go.
 
 use protocol::{ClientMessage, ErrorCode, Play, Start, TableInfo, Terms};
 use referee::Seed;
@@ -44,7 +44,7 @@ impl Tables {
         Self { runtime, house, laid: 0 }
     }
 
-    /// Lays a table and carries the messages out, from both seats in turn.
+    /// Creates a table and carries the messages out, from both seats in turn.
     pub fn hear(&mut self, messages: &[ClientMessage]) {
         self.laid += 1;
         if self.laid.is_multiple_of(MOST_TABLES) {

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The file says what the types say now; with `BLESS=1` it is written anew first.
+/// The file matches the current types; with `BLESS=1` it is rewritten first.
 ///
 /// # Panics
 /// If it is behind.

@@ -15,7 +15,7 @@ use schemars::{JsonSchema, SchemaGenerator};
 use serde_json::{Value, json};
 use ts_rs::TS;
 
-/// What can be told to programs in other languages.
+/// What can be described to programs in other languages.
 pub trait Schema: TS + JsonSchema {}
 
 impl<T: TS + JsonSchema> Schema for T {}

@@ -2,7 +2,7 @@
 import type { GameTable } from "../lib/game";
 import type { Standing } from "../lib/protocol";
 
-/** A column for each source of points that anybody has. */
+/** A column for each source of points that anyone has. */
 function columns(standings: readonly Standing[]): { name: string; text: string; sources: string[] }[] {
   const sources = new Map(standings.flatMap(({ breakdown }) => breakdown.map(({ source, text }) => [source, text] as const)));
   return [...sources].map(([source, text]) => ({ name: source, text, sources: [source] }));

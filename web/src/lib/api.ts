@@ -42,7 +42,7 @@ export function entropy(): string {
 
 let known: Promise<wire.Guest> | null = null;
 
-/** Says that this browser was somebody before; the cookie itself is not for scripts. */
+/** Says that this browser was someone before; the cookie itself is not for scripts. */
 const MET = "lagoon.met";
 
 /** Whether it is worth asking who we are: browsers report every refusal, and a first visit should be quiet. */
@@ -61,7 +61,7 @@ async function introduce(): Promise<wire.Guest> {
   return post<wire.Guest>("/api/guest", { language: settings.language, ...(name ? { name } : {}) });
 }
 
-/** Who this browser is to the server; on the first visit it becomes somebody. */
+/** Who this browser is to the server; on the first visit it becomes someone. */
 export function guest(): Promise<wire.Guest> {
   known ??= introduce().then(
     (guest) => (localStorage.setItem(MET, "yes"), guest),

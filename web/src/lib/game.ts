@@ -49,7 +49,7 @@ export interface GameTable {
   about: string | null;
   /** Its picture in lists of tables. Without one its first letter stands there. */
   badge: Badge | null;
-  /** What is drawn, fetched when somebody sits down. */
+  /** What is drawn, fetched when someone sits down. */
   parts: () => Promise<Parts>;
   /** The columns of the final scoring. */
   columns: (standings: readonly Standing[]) => Column[];
@@ -57,7 +57,7 @@ export interface GameTable {
   unit?: "coins" | "points";
   /** How its pieces move. */
   ways: Ways;
-  /** Which sound tells which event; the first that fits. */
+  /** Which sound goes with which event; the first that fits. */
   sounds: readonly [events: RegExp, sound: Sound][];
   /** A drawing for each chapter of its rules. */
   chapters: readonly string[];
@@ -65,7 +65,7 @@ export interface GameTable {
   howto?: { drawing: string; special?: readonly string[] };
   /** How the ids of components begin that lie so close that a finger needs a second tap. */
   crowded: readonly string[];
-  /** A view with what only a position tells, for whoever may know everything. */
+  /** A view with what only a position contains, for viewers who may know everything. */
   revealed?: (view: View, position: Position) => View;
 }
 

@@ -1,4 +1,4 @@
-// The lobby's server: tables of mine, open tables, and laying a new one.
+// The lobby's server: tables of mine, open tables, and creating a new one.
 import type { CreateTable, List, SeatRequest, TableInfo, TableLine, Terms } from "../generated/protocol";
 import { gameTable } from "../games";
 import { api, change, guest } from "./api";

@@ -50,12 +50,12 @@ export const players = ({ fewest, most }: EditionInfo): number[] => Array.from({
 
 const seat = (kind: SeatKind, name: string, level: Level = "calm"): SeatWish => ({ kind, name, level });
 
-/** Seats for so many players: me first, then whoever already sat there, then bots. */
+/** Seats for a number of players: me first, then those already seated, then bots. */
 export function seats(count: number, before: readonly SeatWish[], me: string): SeatWish[] {
   return Array.from({ length: count }, (_, index) => before[index] ?? (index === 0 ? seat("me", me) : seat("bot", "")));
 }
 
-/** At one screen everybody has a name: whoever gave none is numbered, and so am I among others. */
+/** At one screen everyone has a name: players without one are numbered, and so am I if there are others. */
 export function named(wishes: readonly SeatWish[], player: (number: number) => string): SeatWish[] {
   const shared = wishes.filter(({ kind }) => kind === "me" || kind === "here").length > 1;
   const nameless = ({ kind, name }: SeatWish): boolean => !name.trim() && (kind === "here" || (kind === "me" && shared));

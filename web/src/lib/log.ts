@@ -1,4 +1,4 @@
-// The log in fewer lines: what happens several times in a row is told in one.
+// The log in fewer lines: what happens several times in a row becomes one.
 import type { TableEvent } from "./protocol";
 import { list, t } from "./words.svelte";
 
@@ -26,7 +26,7 @@ function told({ head, tails, text: whole }: Run): string {
   return tails.every(({ text }) => text === null) ? list(things) : t("log-joined", { head, things: list(things) });
 }
 
-/** Lines of the same kind that begin alike become one: "Rolled: 3, 5, 5." Each leads to the last moment it tells of. */
+/** Lines of the same kind that begin alike become one: "Rolled: 3, 5, 5." Each leads to the last moment it covers. */
 export function joined(log: readonly TableEvent[]): TableEvent[] {
   const runs: Run[] = [];
   for (const { event, step, text } of log) {

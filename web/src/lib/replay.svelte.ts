@@ -27,7 +27,7 @@ export class ReplayConnection implements Connection {
   #asked = 0;
   readonly #revealed: Promise<Reveal>;
 
-  /** Without a step it opens where the first player decides: before that the table is only laid. */
+  /** Without a step it opens where the first player decides: before that the table is only being set up. */
   constructor(id: string, record: RecordInfo, step: number | null, as: string) {
     this.#id = id;
     this.record = record;

@@ -1,4 +1,4 @@
-// Which page an address shows, and going to another without loading everything anew.
+// Which page an address shows, and going to another without reloading everything.
 
 export type Place =
   | { page: "lobby" }

@@ -1,4 +1,4 @@
-// Puts together what components draw from what the server tells: a scene, a table, and the talk beside it.
+// Puts together what components draw from what the server sends: a scene, a table, and the talk beside it.
 import type * as wire from "../generated/protocol";
 import { beginsTurn } from "./log";
 import type { ChatLine, Clock, SeatId, SeatInfo, Standing, Update } from "./protocol";
@@ -15,7 +15,7 @@ export function seatInfo({ seat, sitter, yours }: wire.SeatInfo, index: number):
 /** Whether nobody but this browser's people and bots play. */
 export const alone = ({ seats }: wire.TableInfo): boolean => seats.every(({ sitter, yours }) => yours || sitter.kind === "bot");
 
-/** The seat whose knowledge a scene shows; none for a spectator and for whoever knows everything. */
+/** The seat whose knowledge a scene shows; none for a spectator and for a viewer who knows everything. */
 const viewer = ({ viewer: word }: wire.Scene): SeatId | null => (word.length === 1 ? word : null);
 
 export const chatLine = ({ seat, name, text, at, speaker }: wire.ChatLine): ChatLine => ({ seat: seat ?? null, name: personName(name), text, at, speaker });

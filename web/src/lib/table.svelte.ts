@@ -20,9 +20,9 @@ export interface Connection {
   before?(step: number): Promise<Scene>;
   /** What lies on the table after a step, in words. */
   tableau?(step: number, viewer: SeatId | null): Promise<Section[]>;
-  /** Hears somebody no more. */
+  /** Mutes someone. */
   mute?(speaker: string): Promise<void>;
-  /** Hears everybody again. */
+  /** Unmutes everyone. */
   hearAll?(): Promise<void>;
   /** Gives the game up: a bot plays it to the end. */
   resign?(): void;
@@ -137,7 +137,7 @@ export class Table {
   say = (text: string): void => this.#connection.say(text);
 
   #update(update: Update): void {
-    // Somebody came, or spoke: nothing to choose anew, and no motion to cut short.
+    // Someone came, or spoke: nothing to choose again, and no motion to cut short.
     const idle = update.events.length === 0 && this.now?.options === update.options;
     if (idle && !this.#present) return void (this.now = update);
     const kept = update.kept ?? Infinity;

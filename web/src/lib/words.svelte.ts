@@ -57,7 +57,7 @@ export function t(name: string, values?: Record<string, string | number>): strin
 /** Several things in a row, as the language lists them: "one, two and three". */
 export const list = (things: readonly string[]): string => new Intl.ListFormat(spoken.locales[0], { type: "conjunction" }).format(things);
 
-/** What something is, or who somebody is, and what is to be said of it: "Anna: 12". */
+/** A label, or a name, and what belongs to it: "Anna: 12". */
 export const colon = (what: string, text: string | number): string => t("colon", { what, text });
 
 /** An edition as its game calls it, once the game's words are there; by its own name until then. */
@@ -67,7 +67,7 @@ export function editionName(edition: string): string {
   return said === name ? edition : said;
 }
 
-/** A guest as everybody reads it: who has no name of their own is read in the reader's language. */
+/** The name of a guest; a generated one is shown in the reader's language. */
 export function personName(name: string): string {
   const number = NAMELESS.exec(name)?.[1];
   return number ? t("guest-number", { number }) : name;

@@ -16,7 +16,7 @@ export async function comes(browser: Browser, said: string[]): Promise<Person> {
   return { context, page, ears: new Ears(page) };
 }
 
-/** Ada lays a table of Coralia, and Ben comes by her link. */
+/** Ada creates a table of Coralia, and Ben comes by her link. */
 export async function sitDown(browser: Browser, said: string[], prepare?: (ada: Person) => Promise<void>): Promise<[Person, Person]> {
   const [ada, ben] = [await comes(browser, said), await comes(browser, said)];
   await prepare?.(ada);

@@ -117,7 +117,7 @@ fn check_manifest(manifest: &File, crates: &BTreeSet<String>) -> Vec<Finding> {
         return vec![Finding::new(&manifest.path, 1, what)];
     };
     let Ok(table) = manifest.text.parse::<toml::Table>() else {
-        return vec![Finding::new(&manifest.path, 1, "this is no TOML")];
+        return vec![Finding::new(&manifest.path, 1, "this is not TOML")];
     };
     let mut findings = Vec::new();
     for (kind, names) in dependencies(&table) {

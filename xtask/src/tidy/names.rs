@@ -40,7 +40,7 @@ fn may_name(file: &File) -> bool {
 }
 
 fn check_file(file: &File, name: &Regex) -> Vec<Finding> {
-    // What only tests depend on is no knowledge of the crate.
+    // What only tests depend on does not count for the crate.
     let shipped =
         file.lines().take_while(|(_, line)| !file.is("/Cargo.toml") || *line != "[dev-dependencies]");
     let named = shipped.filter_map(|(number, line)| {

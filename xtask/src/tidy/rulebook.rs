@@ -75,7 +75,7 @@ fn check_specification(file: &File, book: &Rulebook, specification: &str) -> Vec
         wanted.difference(&listed).map(|id| (1, format!("{id} of the specification is missing: list it")));
     let invented = listed
         .difference(&wanted)
-        .map(|id| (line_of(file, id), format!("{id} is no clause of the specification")));
+        .map(|id| (line_of(file, id), format!("{id} is not a clause of the specification")));
     missing.chain(invented).map(|(line, what)| Finding::new(&file.path, line, what)).collect()
 }
 
@@ -120,7 +120,7 @@ impl Rule {
         match (cited, reason) {
             (false, None) => Some("is cited by no test of its game: test it, or say why under `untested`"),
             (_, Some("")) => Some("is untested without a reason: give one"),
-            (true, Some(_)) => Some("is cited by a test: take `untested` out"),
+            (true, Some(_)) => Some("is cited by a test: remove `untested`"),
             _ => None,
         }
     }
@@ -145,7 +145,7 @@ mod tests {
         assert!(findings(&untested, &[]).is_empty());
         assert!(findings(plain, &[])[0].contains("rulebook.toml:2: WR-1.1 is cited by no test"));
         assert!(findings(&silent, &[])[0].contains("without a reason"));
-        assert!(findings(&untested, &["WR-1.1"])[0].contains("take `untested` out"));
+        assert!(findings(&untested, &["WR-1.1"])[0].contains("remove `untested`"));
     }
 
     #[test]
@@ -164,7 +164,7 @@ mod tests {
         let what: Vec<String> = found.iter().map(ToString::to_string).collect();
         assert_eq!(what.len(), 2, "{what:?}");
         assert!(what[0].contains("WR-1.2 of the specification is missing"));
-        assert!(what[1].contains("rulebook.toml:4: WR-1.3 is no clause"));
+        assert!(what[1].contains("rulebook.toml:4: WR-1.3 is not a clause"));
     }
 
     #[test]

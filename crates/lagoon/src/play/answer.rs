@@ -1,4 +1,4 @@
-//! What is said to somebody whose wish was not carried out, and numbers as a language writes them.
+//! What players read when something cannot be done, and numbers as a language writes them.
 
 use crate::files::SaveError;
 use referee::{Refusal, UndoRefusal};

@@ -30,7 +30,7 @@ pub fn build() -> Value {
         "info": {
             "title": "Lagoon",
             "version": protocol::VERSION.to_string(),
-            "description": "Board games by the rules, over the network. docs/api.md tells how to play through it.",
+            "description": "Board games by the rules, over the network. See docs/api.md for how to use it.",
             "license": { "name": "MIT OR Apache-2.0", "identifier": "MIT OR Apache-2.0" },
         },
         "servers": [{ "url": "/" }],
@@ -112,10 +112,10 @@ fn operation_id(route: &Route) -> String {
 
 fn description(route: &Route) -> String {
     let caller = match route.caller {
-        Caller::Anybody => "For anybody.",
+        Caller::Anybody => "For anyone.",
         Caller::Guest => "For guests.",
         Caller::Sitter => "For guests who sit at the table.",
-        Caller::Owner => "For the guest who laid the table.",
+        Caller::Owner => "For the guest who created the table.",
     };
     let socket = "Upgrades to a WebSocket that carries JSON texts: the client sends `ClientMessage`, the server sends \
                   `ServerMessage`, a `welcome` first.";

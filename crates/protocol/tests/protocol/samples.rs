@@ -11,7 +11,7 @@ pub fn all() -> Vec<(&'static str, Value)> {
     [client(), server(), over_http()].into_iter().flatten().collect()
 }
 
-/// The message as it is sent; whoever reads it gets the same message.
+/// The message as it is sent; reading it back gives the same message.
 fn sent<T: Serialize + DeserializeOwned + PartialEq + Debug>(message: &T) -> Value {
     let json = serde_json::to_value(message).expect("a message can be written");
     assert_eq!(serde_json::from_value::<T>(json.clone()).expect("and read"), *message);

@@ -107,7 +107,7 @@ fn a_clock_that_runs_out_brings_a_stand_in_for_good() {
     for game in Shelf::shipped().games() {
         let mut host = Host::new(*game, Clock::Game { minutes: 1 });
         host.begin();
-        // Everybody is here: only the clock counts.
+        // Everyone is here: only the clock counts.
         for (client, who) in [(Client(1), 0), (Client(2), 1)] {
             host.attach(client, Some(PEOPLE[who]), Language::En, Fault::None);
         }

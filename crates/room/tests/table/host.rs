@@ -22,7 +22,7 @@ pub enum Fault {
     DiesBefore,
     /// The host dies when it has written, before it answers.
     DiesAfter,
-    /// The host dies after so many effects.
+    /// The host dies after this number of effects.
     DiesAmid(usize),
     /// Nothing is written.
     Full,
@@ -47,7 +47,7 @@ pub struct Host {
     pub config: Arc<Config>,
     /// Bots that think; they die with their host.
     pub thoughts: Vec<Think>,
-    /// Who looks on, and the last scene each was shown.
+    /// Who watches, and the last scene each was shown.
     pub clients: BTreeMap<Client, (Watcher, Option<protocol::Scene>)>,
     /// What was acknowledged: keys with the versions they led to.
     pub done: BTreeMap<(String, String), u64>,
@@ -105,7 +105,7 @@ impl Store {
 }
 
 impl Host {
-    /// A public table of some people and bots: Ana's, who lays it, then open seats, and a bot on the last of three.
+    /// A public table of some people and bots: Ana's, who creates it, then open seats, and a bot on the last of three.
     pub fn new(game: &dyn AnyGame, clock: Clock) -> Self {
         let edition = game.editions().first().copied();
         let players = 3.clamp(*game.players(edition).start(), *game.players(edition).end());
@@ -152,7 +152,7 @@ impl Host {
         self.now.tick += milliseconds;
     }
 
-    /// Everybody sits down, and the game begins.
+    /// Everyone sits down, and the game begins.
     pub fn begin(&mut self) {
         if self.table().has_open_seat() {
             self.ask(Command::Sit { person: person(1), sit: protocol::Sit::default() }).unwrap();
@@ -260,7 +260,7 @@ impl Host {
         Some(written)
     }
 
-    /// Another host restores the table, and writes the first deal or lets a person give up.
+    /// Another host restores the table, and writes the first deal or lets a person resign.
     fn rival(&mut self) {
         let kept = self.store.kept.clone();
         let (other, turn) = Room::open(kept, Vec::new(), self.config.clone(), self.now).expect("a table");

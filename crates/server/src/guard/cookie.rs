@@ -1,4 +1,4 @@
-//! The guest cookie: who somebody is, signed by the server, so that nobody can be somebody else.
+//! The guest cookie: who someone is, signed by the server, so that nobody can be someone else.
 
 use super::failure::Refusal;
 use axum::extract::{FromRequestParts, Request, State};
@@ -30,20 +30,20 @@ pub struct GuestId(pub(super) String);
 
 /// The id has letters that a cookie cannot carry, none, or too many.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-#[error("not the id of a guest")]
+#[error("not a guest id")]
 pub struct BadGuestId;
 
 /// What is wrong with a cookie that was sent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum CookieFault {
     /// Not of the shape the server makes.
-    #[error("the cookie is garbage")]
+    #[error("the cookie is malformed")]
     Garbage,
     /// The right shape, but the signature is too short: it was cut on its way.
-    #[error("the cookie was cut")]
+    #[error("the cookie is truncated")]
     Cut,
     /// Whole, but not signed with this key: forged, or from another server.
-    #[error("the cookie was not made by this server")]
+    #[error("the cookie was not issued by this server")]
     NotOurs,
     /// More than one, so that it is unclear who speaks.
     #[error("there are several guest cookies")]
@@ -53,7 +53,7 @@ pub enum CookieFault {
 /// What a request showed. An extractor that never fails; without rails it is `Absent`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Presented {
-    /// No cookie: somebody new.
+    /// No cookie: someone new.
     Absent,
     /// The server made it.
     Genuine(GuestId),

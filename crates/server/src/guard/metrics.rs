@@ -72,7 +72,7 @@ impl Metrics {
         self.live_tables.set(count as i64);
     }
 
-    /// Somebody, or a bot, played.
+    /// Someone, or a bot, played.
     pub fn played(&self, game: &str) {
         self.moves.with_label_values(&[game]).inc();
     }
@@ -100,7 +100,7 @@ impl Metrics {
         TextEncoder::new().encode_to_string(&self.registry.gather())
     }
 
-    /// `/metrics`, for whom it is meant; for everybody else there is no such page.
+    /// `/metrics`, for whom it is meant; for everyone else there is no such page.
     pub fn routes<S: Clone + Send + Sync + 'static>(self: Arc<Self>, access: MetricsAccess) -> Router<S> {
         Router::new().route("/metrics", get(page)).with_state((self, access))
     }
@@ -147,7 +147,7 @@ async fn page(State((metrics, access)): State<(Arc<Metrics>, MetricsAccess)>, re
     }
 }
 
-/// Behind a proxy on the same machine everybody comes from loopback, so its traces are looked for as well.
+/// Behind a proxy on the same machine everyone comes from loopback, so its traces are looked for as well.
 fn allows(access: MetricsAccess, request: &Request) -> bool {
     let proxied = || request.headers().contains_key(FORWARDED) || request.headers().keys().any(is_proxys);
     let from_here = || peer(request.extensions()).is_some_and(|peer| peer.is_loopback());
@@ -176,7 +176,7 @@ fn word(code: ErrorCode) -> String {
     serde_json::to_value(code).ok().and_then(|word| word.as_str().map(str::to_owned)).unwrap_or_default()
 }
 
-/// Where the system tells; elsewhere the number stays at zero.
+/// Where the system reports it; elsewhere the number stays at zero.
 fn resident_bytes() -> Option<f64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;

@@ -7,7 +7,7 @@ use tokio::sync::watch;
 /// What a shell reports of a process that was interrupted.
 const INTERRUPTED: i32 = 130;
 
-/// Tells everybody to stop.
+/// Tells everyone to stop.
 #[derive(Debug)]
 pub struct Stop(watch::Sender<bool>);
 
@@ -21,7 +21,7 @@ pub fn by_hand() -> (Stop, Stopping) {
     (Stop(sender), Stopping(receiver))
 }
 
-/// Listens for SIGINT and SIGTERM. The first makes everybody stop; the second ends the process at once.
+/// Listens for SIGINT and SIGTERM. The first makes everyone stop; the second ends the process at once.
 pub fn on_signals() -> io::Result<Stopping> {
     let (stop, stopping) = by_hand();
     let mut signals = Signals::new()?;

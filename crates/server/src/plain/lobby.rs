@@ -1,4 +1,4 @@
-//! The lobby as a page: tables to come back to, tables to join, and a form to lay one.
+//! The lobby as a page: tables to come back to, tables to join, and a form to create one.
 
 mod lay;
 mod lists;

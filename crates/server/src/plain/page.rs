@@ -106,7 +106,7 @@ pub fn named(name: &str) -> Phrase {
     Phrase::new("common-name").with("name", name.to_owned())
 }
 
-/// The words of somebody within others: whatever script they are in, they do not change the order of those around them.
+/// One person's words inside other text: whatever their script, they do not change the order of the words around them.
 pub fn isolated(words: &str) -> String {
     format!("\u{2068}{words}\u{2069}")
 }

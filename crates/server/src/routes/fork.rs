@@ -26,7 +26,7 @@ pub(super) async fn fork(
 }
 
 async fn lay_fork(app: &App, guest: &store::Guest, source: &Table, wish: &Fork) -> Result<String, Refusal> {
-    // Whoever knows the game to come would have people at a disadvantage: only bots and this screen play on.
+    // Players who know what is to come would have an unfair advantage: only bots and this screen play on.
     if wish.seats.len() != source.chairs.len() || wish.seats.contains(&SeatRequest::Open) {
         return Err(room::Refusal::Field("seats").into());
     }

@@ -16,7 +16,7 @@ use room::{Command, lay};
 use std::sync::Arc;
 use store::{LinkToken, Moment};
 
-/// The language of somebody whose cookie does not matter, because they are given a new one.
+/// The language of someone whose cookie does not matter, because they are given a new one.
 pub(super) struct Newcomer(Language);
 
 impl FromRequestParts<Arc<App>> for Newcomer {

@@ -44,7 +44,7 @@ pub struct Cursor {
     after: (Moment, TableId),
 }
 
-/// The text is no cursor of ours.
+/// The text is not one of our cursors.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BadCursor;
 

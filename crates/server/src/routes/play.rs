@@ -1,4 +1,4 @@
-//! At the table: playing, taking back, asking a bot, talking.
+//! At the table: playing, undo, asking a bot, chatting.
 
 use super::tables::ask;
 use crate::app::App;
@@ -101,7 +101,7 @@ pub(super) async fn advice(
     Ok(Json(written(table.version(), &advice, &table.voice(asker.language))))
 }
 
-/// Nobody is advised against other people; and in play only whoever must decide.
+/// Nobody gets advice against other people; and during play only the player who must decide does.
 fn may_ask(table: &Table, guest: Option<&str>, wish: &AskAdvice) -> Result<(), room::Refusal> {
     if table.status() == Status::Open {
         return Err(ErrorCode::NotStarted.into());

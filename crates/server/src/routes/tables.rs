@@ -1,4 +1,4 @@
-//! Tables: laid, looked at, joined, started, given up.
+//! Tables: created, viewed, joined, started, resigned from.
 
 use crate::app::App;
 use crate::guard::failure::{Json, Path, Query, Refusal};
@@ -49,7 +49,7 @@ pub(super) async fn create(
     Ok(Json(Created { table }))
 }
 
-/// Lays a table for a guest.
+/// Creates a table for a guest.
 pub async fn lay_table(app: &App, guest: &store::Guest, wish: CreateTable) -> Result<TableId, Refusal> {
     may_lay_another(app, guest).await?;
     let letters = app.settings.limits.name_letters;
@@ -60,7 +60,7 @@ pub async fn lay_table(app: &App, guest: &store::Guest, wish: CreateTable) -> Re
     Ok(keep::lay(app, table).await.map_err(|error| say::store(&error))?)
 }
 
-/// Tables that are over count no more.
+/// Finished tables do not count.
 pub(super) async fn may_lay_another(app: &App, guest: &store::Guest) -> Result<(), Refusal> {
     let most = app.settings.limits.tables_per_guest;
     let mut laid = 0;

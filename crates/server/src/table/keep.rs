@@ -24,13 +24,13 @@ pub enum LoadError {
     /// The seed is none.
     #[error("its seed cannot be read: {0}")]
     Seed(#[from] HexError),
-    /// The table was laid without a seed.
+    /// The table was created without a seed.
     #[error("it has no seed")]
     NoSeed,
     /// There is no such game, or it cannot be played with the components the table names.
     #[error(transparent)]
     Shelf(#[from] ShelfError),
-    /// What is kept is no table.
+    /// What is stored is not a table.
     #[error(transparent)]
     Restore(#[from] RestoreError),
 }
@@ -102,7 +102,7 @@ pub async fn talk(app: &App, id: &TableId) -> Vec<Said> {
     }
 }
 
-/// Writes, and tells what came of it.
+/// Writes, and returns the result.
 pub async fn write(app: &App, id: &TableId, game: &str, write: Write) -> Written {
     let written = match write {
         Write::Append(append) => self::append(app, id, game, append).await,
@@ -119,7 +119,7 @@ pub async fn write(app: &App, id: &TableId, game: &str, write: Write) -> Written
     }
 }
 
-/// Lays a table; gives its name.
+/// Creates a table; gives its name.
 pub async fn lay(app: &App, table: NewTable) -> Result<TableId, StoreError> {
     let previous = table.previous.as_deref().map(named).transpose()?;
     let laid = store::NewTable {
@@ -189,7 +189,7 @@ async fn say_it(app: &App, id: &TableId, speech: Speech) -> Result<Written, Stor
     app.store.say(id, &guest, &speech.text, Moment(speech.at as i64)).await.map(Written::Said)
 }
 
-/// Somebody else wrote, or an earlier write went through though it seemed lost: the store knows best.
+/// Someone else wrote, or an earlier write went through though it seemed lost: the store knows best.
 async fn behind(app: &App, id: &TableId) -> Written {
     tracing::warn!(table = %logs::short(id.as_str()), "the journal is ahead of this table; reading it again");
     match load(app, id).await {

@@ -39,7 +39,7 @@ struct Waiting {
 }
 
 impl Outbox {
-    /// A queue for so many messages.
+    /// A queue with this capacity.
     pub fn new(most: usize) -> Self {
         Self { waiting: Mutex::default(), changed: Notify::new(), most }
     }

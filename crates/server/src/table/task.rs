@@ -23,7 +23,7 @@ pub type Reply = oneshot::Sender<Result<Answer, room::Refusal>>;
 pub struct Letter {
     /// What is asked.
     pub command: Command,
-    /// Where the answer goes, if somebody waits for it.
+    /// Where the answer goes, if someone waits for it.
     pub reply: Option<Reply>,
     /// Where messages for a client that comes are left.
     pub outbox: Option<Arc<Outbox>>,
@@ -85,7 +85,7 @@ async fn open(app: &App, id: &TableId) -> Result<(Room, Turn), LoadError> {
     Ok(Room::open(kept, said, app.rooms.clone(), app.now())?)
 }
 
-/// A table that cannot be had: everybody who waits for it is told why.
+/// A table that cannot be had: everyone who waits for it gets the reason.
 fn refuse_all(app: &App, id: &TableId, mut mailbox: mpsc::Receiver<Letter>, code: ErrorCode) {
     loop {
         while let Ok(letter) = mailbox.try_recv() {

@@ -1,4 +1,4 @@
-//! Whatever breaks under a table, no move is lost, none is half made, and play goes on when it is mended.
+//! Whatever breaks under a table, no move is lost, none is half made, and play goes on when it is repaired.
 
 use client::{Guest, Look, Socket};
 use protocol::{ChatLine, ErrorCode, Play, Played, Say, ServerMessage};
@@ -24,7 +24,7 @@ async fn two(house: &House, game: &str) -> (Guest, Guest, String) {
     (ana, ben, id)
 }
 
-/// Whoever must decide, with a play.
+/// The player who must decide, with a play.
 async fn next_play(ana: &Guest, ben: &Guest, id: &str, key: &str) -> (Guest, Play) {
     for guest in [ana, ben] {
         let scene = scene(guest, id).await;
@@ -184,7 +184,7 @@ async fn a_table_that_breaks_comes_back_from_its_journal_and_harms_no_other() {
     }
 }
 
-/// The version of the next scene a socket is shown; whoever looked on is still there.
+/// The version of the next scene a socket receives; spectators are still there.
 async fn latest(socket: &mut Socket) -> u64 {
     loop {
         match socket.next().await.expect("a message").expect("an open socket") {

@@ -1,4 +1,4 @@
-//! Lagoon as text: whole games by links and forms alone, in every language, and nobody's secrets on the wrong page.
+//! Lagoon as text: whole games only by links and forms, in every language, and nobody's secrets on the wrong page.
 
 mod browser;
 mod html;
@@ -10,14 +10,14 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 use test_house::House;
 
-/// Pages of a game that are looked at closely: every so many.
+/// One in this many pages of a game is looked at closely.
 const CLOSELY: usize = 40;
 
 fn browser(house: &House) -> Browser {
     Browser::new(house.stranger())
 }
 
-/// Lays a table by the lobby's form.
+/// Creates a table by the lobby's form.
 async fn lay(reader: &mut Browser, fields: &[(&str, &str)]) -> Page {
     let lobby = reader.load("/text").await;
     assert_eq!(lobby.status, 200, "{}", lobby.html);
@@ -146,7 +146,7 @@ async fn coralia_is_played_by_two_at_one_screen_and_a_bot() {
     a_whole_game(&fields).await;
 }
 
-/// The words of every card that is somebody's secret while the game runs.
+/// The words of every card that is someone's secret while the game runs.
 const CARDS: [&str; 5] = ["pearl worth", "fire fish", "blowfish", "angel fish", "starfish card ("];
 
 fn names_cards(text: &str) -> bool {

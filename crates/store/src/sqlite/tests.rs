@@ -49,7 +49,7 @@ fn spoil<'a>(sql: &'a dyn Sql, (): &'a ()) -> BoxFuture<'a, Result<u64>> {
     })
 }
 
-/// Loses the transaction of everybody, as SQLite itself may when a disk fails.
+/// Loses the transaction of everyone, as SQLite itself may when a disk fails.
 fn lose<'a>(sql: &'a dyn Sql, (): &'a ()) -> BoxFuture<'a, Result<u64>> {
     Box::pin(async move { sql.execute("ROLLBACK", &[]).await.and(Err(StoreError::Full)) })
 }

@@ -141,7 +141,7 @@ fn set_mode(path: &Path, mode: u32) {
     fs::set_permissions(path, fs::Permissions::from_mode(mode)).unwrap();
 }
 
-/// Somebody who owns nothing.
+/// Someone who owns nothing.
 const NOBODY: u32 = 65534;
 
 /// What a program that is not root is told when it opens the store there.

@@ -7,7 +7,7 @@ use kit::paint;
 use phrasebook::Voice;
 use tabletop::{Phrase, Seat, Standings, Viewer};
 
-/// The reefs, the island, the dice, the piles and what lies in front of everybody.
+/// The reefs, the island, the dice, the piles and what lies in front of everyone.
 pub fn draw(view: &View, standings: &Standings, voice: &Voice) -> String {
     let table = Table { view, voice };
     let mut lines = vec![table.round(), table.spaces()];

@@ -164,7 +164,7 @@ pub struct Catalogue {
     pub reef_points: [u8; Space::ALL.len()],
     /// The different cards of each kind with their numbers, in the order of the cards.
     pub cards: [Vec<(Card, u8)>; 3],
-    /// What a set of so many species is worth, from none to five (CO-8.4).
+    /// What a set is worth by its number of species, from none to five (CO-8.4).
     pub fish_sets: [u8; 6],
     /// Where each table comes from.
     pub provenance: Vec<(String, Provenance)>,

@@ -1,4 +1,4 @@
-//! Everything that is printed or counted out for a table, in the words of the notation, for whoever draws it.
+//! Everything that is printed or counted out for a table, in the words of the notation, for clients that draw it.
 //!
 //! The fields are a promise to clients; `docs/parts.md` lists them.
 

@@ -26,7 +26,7 @@ fn going_on(scene: &Scene) -> String {
     say::<WreckRaiders>(Language::En, &done)
 }
 
-/// A's claim step with a gem on display, and so many starfish in the basket.
+/// A's claim step with a gem on display, and a number of starfish in the basket.
 fn with_a_gem(edition: &str, row: &str, starfish: u8) -> Scene {
     let mats = format!("mats = [{{ displays = [['gem1']], basket = {{ starfish = {starfish} }} }}]");
     claiming(edition, &format!("row = ['{row}', 'E2', 'E3']\n{MARKET}\n{mats}"))

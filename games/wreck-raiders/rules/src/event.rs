@@ -76,7 +76,7 @@ pub enum Event {
     TurnBegan { seat: Seat },
     /// A solo round began.
     RoundBegan,
-    /// A die went from the pool to somebody's basket.
+    /// A die went from the pool to someone's basket.
     DieTaken { by: Diver, die: usize, rolled: Rolled },
     /// Baubles went from the beach supply to a basket; `short` is what the supply lacked.
     BaublesGained { seat: Seat, baubles: Baubles, short: Baubles, from: Gain },

@@ -1,4 +1,4 @@
-//! A player's own area: displays, vault, basket, claimed cards; and the aquariums of everybody.
+//! A player's own area: displays, vault, basket, claimed cards; and the aquariums of everyone.
 
 use crate::components::{Baubles, Catalogue, Exhibit, Layer, MAX_PEDESTALS, MAX_ROWS, Piece, Treasure};
 use tabletop::{Deck, Seat, Stack, words};

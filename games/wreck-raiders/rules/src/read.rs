@@ -55,7 +55,7 @@ impl State {
         &self.dice[..self.rules.dice as usize]
     }
 
-    /// Turns left once somebody has enough exhibits, that of the player on turn included (WR-9.1).
+    /// Turns left once someone has enough exhibits, that of the player on turn included (WR-9.1).
     pub const fn last_turns(&self) -> Option<u8> {
         self.progress.last_turns
     }

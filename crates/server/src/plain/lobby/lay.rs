@@ -1,4 +1,4 @@
-//! The form that lays a table, and the one that says who somebody is.
+//! The form that creates a table, and the one that says who someone is.
 
 use super::{SEATS, show_with};
 use crate::app::App;
@@ -43,7 +43,7 @@ impl Filled {
     }
 }
 
-/// The form that lays a table.
+/// The form that creates a table.
 pub fn draw(shelf: &Shelf, reader: &Reader, filled: &Filled) -> Markup {
     html! {
         section aria-labelledby="lay" {
@@ -115,7 +115,7 @@ pub async fn lay(State(app): State<Arc<App>>, reader: Reader, Sent(filled): Sent
     }
 }
 
-/// Lays the table; starts it if nobody is waited for. Gives its page.
+/// Creates the table; starts it if nobody is waited for. Gives its page.
 async fn lay_and_start(app: &Arc<App>, reader: &Reader, filled: &Filled) -> Result<String, Refusal> {
     let guest = reader.asker.guest()?;
     let wish = wish(reader, filled);

@@ -66,7 +66,7 @@ pub struct Weights {
     pub turtle_rate: f32,
     /// Chests a turn to come brings, as a number.
     pub chest_rate: f32,
-    /// Dice a turn of anybody sends to the island, as a number.
+    /// Dice a turn of anyone sends to the island, as a number.
     pub island_rate: f32,
     /// Standard deviation of a round.
     pub spread: f32,

@@ -1,4 +1,4 @@
-//! The whole table in words, part by part, for whoever reads it or has it read to them.
+//! The whole table in words, part by part, for reading or listening.
 
 use super::{bauble, baubles, exhibit_face, of, owned, piece, price, style, tiles, treasure, with_die};
 use tabletop::{Phrase, Seat, Section};
