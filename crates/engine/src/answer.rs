@@ -5,6 +5,7 @@ use crate::reply::{
     Advice, Body, Chances, Hello, Message, Options, Played, Refused, Score, Sight, State, Table, Undone,
 };
 use crate::request::{Dealer, Request};
+use crate::why::Why;
 use phrasebook::{Language, Voice};
 use referee::{Record, Refusal, Seed, StepCount};
 use serde_json::{Map, Value};
@@ -77,6 +78,7 @@ impl Engine {
             Request::State => Body::State(State::of(self.moment()?)?),
             Request::View(viewer) => self.view(viewer)?,
             Request::Options => Body::Options(Options::of(&self.voice(), self.moment()?)),
+            Request::Why(action) => self.why(action.as_deref())?,
             Request::Act(action) => self.play("action", |moment| act(moment, &action))?,
             Request::Outcomes => Body::Outcomes(Chances::of(self.moment()?)),
             Request::Deal(outcome) => self.play("outcome", |moment| moment.dealt(&outcome))?,
@@ -121,6 +123,18 @@ impl Engine {
             }
             _ => Ok(Body::View(Sight::of(&self.voice(), moment, viewer))),
         }
+    }
+
+    /// Asks for the seat that must decide: about one action, or about all that could be tried.
+    fn why(&self, action: Option<&str>) -> Result<Body, Fault> {
+        let moment = self.moment()?;
+        let refused = turn(moment).map_err(StepError::from).and_then(|seat| match action {
+            Some(action) => Ok(moment.why(seat, action)?.into_iter().collect()),
+            None => moment.barred(seat),
+        });
+        let field = if action.is_some() { "action" } else { "request" };
+        let refused = refused.map_err(|error| Fault::Step { field, error })?;
+        Ok(Body::Why(Why::of(&self.voice(), moment, refused)))
     }
 
     fn play(

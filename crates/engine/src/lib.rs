@@ -17,6 +17,7 @@ mod fields;
 mod lines;
 mod reply;
 mod request;
+mod why;
 
 pub use answer::{Answer, Engine};
 pub use fault::{Code, Fault};

@@ -1,5 +1,6 @@
 //! What is answered: each reply is one JSON object with its name, the id of the request, and what was asked for.
 
+use crate::why::Why;
 use crate::{Code, Fault, LINE_BYTES, PROTOCOL};
 use phrasebook::Voice;
 use referee::StepLine;
@@ -36,6 +37,7 @@ pub(crate) enum Body {
     State(State),
     View(Sight),
     Options(Options),
+    Why(Why),
     Outcomes(Chances),
     Score(Score),
     Advice(Advice),
@@ -77,7 +79,7 @@ pub(crate) struct Table {
 }
 
 #[derive(Serialize)]
-struct Waiting {
+pub(crate) struct Waiting {
     pending: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     seat: Option<Seat>,
@@ -246,7 +248,7 @@ impl Table {
 }
 
 impl Waiting {
-    fn of(moment: &Moment) -> Self {
+    pub(crate) fn of(moment: &Moment) -> Self {
         match moment.pending() {
             Pending::Decision(seat) => Self { pending: "decision", seat: Some(seat) },
             Pending::Chance => Self { pending: "chance", seat: None },

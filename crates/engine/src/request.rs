@@ -8,9 +8,9 @@ use std::time::Duration;
 use tabletop::Viewer;
 
 /// The words requests are made with.
-pub const REQUESTS: [&str; 14] = [
-    "hello", "new", "load", "state", "view", "options", "act", "outcomes", "deal", "undo", "score", "advise",
-    "record", "quit",
+pub const REQUESTS: [&str; 15] = [
+    "hello", "new", "load", "state", "view", "options", "why", "act", "outcomes", "deal", "undo", "score",
+    "advise", "record", "quit",
 ];
 
 /// One request, understood.
@@ -23,6 +23,7 @@ pub(crate) enum Request {
     State,
     View(Viewer),
     Options,
+    Why(Option<String>),
     Act(String),
     Outcomes,
     Deal(String),
@@ -68,6 +69,7 @@ impl Request {
             "state" => Self::State,
             "view" => Self::View(viewer(fields)?),
             "options" => Self::Options,
+            "why" => Self::Why(fields.text("action")?),
             "act" => Self::Act(fields.needed_text("action")?),
             "outcomes" => Self::Outcomes,
             "deal" => Self::Deal(fields.needed_text("outcome")?),

@@ -2,7 +2,7 @@
 
 use crate::sound::{disagreeing, flaws};
 use bots::FastDealer;
-use kit::{GameOf, Kit, SetupOf};
+use kit::{ActionOf, GameOf, Kit, SetupOf};
 use phrasebook::{Book, Language, Names, ids};
 use std::collections::{BTreeSet, HashMap};
 use tabletop::{Arg, Dealer, Game, MAX_SEATS, Pending, Phrase, Seat, Viewer, Weighted};
@@ -10,6 +10,9 @@ use tabletop_laws::Laws;
 
 /// The whole table is long: it is read at every few moments, a number that meets all kinds of them.
 const TABLEAUS: usize = 37;
+
+/// Actions of any shape that are tried at every moment, beside all that have the shape of the decision.
+const STRAY: usize = 8;
 
 /// The most letters of what a player is asked, and of an option: two lines of a phone, and what a button holds.
 const PROMPT: usize = 60;
@@ -27,6 +30,8 @@ pub struct Heard {
     known: HashMap<String, Vec<String>>,
     flaws: BTreeSet<String>,
     alike: BTreeSet<[String; 2]>,
+    /// Reasons that were said already: the same ones come up all the time.
+    reasons: BTreeSet<String>,
 }
 
 impl Heard {
@@ -34,7 +39,15 @@ impl Heard {
     pub fn of<K: Kit>() -> Self {
         let texts = Language::ALL.map(|_| BTreeSet::new()).to_vec();
         let (known, flaws, alike) = (HashMap::new(), BTreeSet::new(), BTreeSet::new());
-        Self { book: Book::with(K::words()), ids: BTreeSet::new(), texts, known, flaws, alike }
+        Self {
+            book: Book::with(K::words()),
+            ids: BTreeSet::new(),
+            texts,
+            reasons: BTreeSet::new(),
+            known,
+            flaws,
+            alike,
+        }
     }
 
     /// Everything heard here and there.
@@ -127,11 +140,15 @@ impl Heard {
     pub fn listen<K: Kit, L: Laws<Game = K::Game>>(&mut self, setup: &SetupOf<K>, seed: u64) {
         let mut game = GameOf::<K>::new(setup).expect("the table opens");
         let (mut dealer, mut log) = (FastDealer::new(seed), Vec::new());
+        let universe = L::universe(&game);
         for moment in 0.. {
             if moment % TABLEAUS == 0 || game.pending() == Pending::Over {
                 self.hear_tableau::<K>(&game);
             }
             self.hear_moment::<K>(&game);
+            let stray =
+                (0..STRAY).map(|nth| universe[(moment + nth * universe.len() / STRAY) % universe.len()]);
+            self.hear_refusals::<K>(&game, stray);
             log.clear();
             match game.pending() {
                 Pending::Over => break,
@@ -198,6 +215,18 @@ impl Heard {
         }
     }
 
+    /// Why the seat that must decide cannot do what it could try.
+    fn hear_refusals<K: Kit>(&mut self, game: &K::Game, stray: impl Iterator<Item = ActionOf<K>>) {
+        let Pending::Decision(_) = game.pending() else { return };
+        let mut tried: Vec<ActionOf<K>> = stray.collect();
+        game.shape(&mut tried);
+        for refusal in tried.into_iter().filter_map(|action| game.refusal(action)) {
+            if self.reasons.insert(format!("{:?}", refusal.phrase)) {
+                self.hear(&refusal.phrase);
+            }
+        }
+    }
+
     /// What is asked, as every viewer reads it, and every option.
     fn hear_moment<K: Kit>(&mut self, game: &K::Game) {
         let mut options = Vec::new();
@@ -226,8 +255,6 @@ impl Heard {
         }
     }
 }
-
-type ActionOf<K> = <<K as Kit>::Game as Game>::Action;
 
 /// Half of the choices are an eager player's, so that both likely and rare things come up.
 fn choose<L: Laws>(game: &L::Game, dealer: &mut FastDealer) -> <L::Game as Game>::Action {

@@ -13,12 +13,12 @@ use bots::Budget;
 use input::{Input, Line};
 use phrasebook::Voice;
 use referee::StepCount;
-use shelf::{Choice, Moment, Question, SeatKind, Shelf, TakeBack, Telling};
+use shelf::{Barred, Choice, Moment, Question, SeatKind, Shelf, StepError, TakeBack, Telling};
 use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
-use tabletop::{Pending, Phrase, Seat, Viewer};
+use tabletop::{Pending, Phrase, Refusal, Seat, Viewer};
 
 pub fn run(play: &Play, shelf: &Shelf) -> Result<ExitCode> {
     let mut sitting = open::open(play, shelf)?;
@@ -203,9 +203,22 @@ impl Sitting {
                 Then::GoOn
             }
             Err(error) => {
-                anstream::println!("  {}", self.voice.say(&answer::not_played(&error, options.len(), text)));
+                anstream::println!(
+                    "  {}",
+                    self.voice.say(&self.refusal(seat, notation, &error, options.len(), text))
+                );
                 Then::Ask
             }
+        }
+    }
+
+    /// Why an action is not offered, with its clause; of what is no action at all only that.
+    fn refusal(&self, seat: Seat, notation: &str, error: &StepError, options: usize, typed: &str) -> Phrase {
+        match self.moment.why(seat, notation) {
+            Ok(Some(Barred { reason: Refusal { clause, phrase }, .. })) => {
+                Phrase::new("terminal-why").with("why", phrase).with("clause", clause)
+            }
+            _ => answer::not_played(error, options, typed),
         }
     }
 

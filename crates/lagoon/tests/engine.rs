@@ -18,8 +18,8 @@ use std::process::Command;
 use std::sync::LazyLock;
 use talk::{Talk, converse, pick, repository};
 
-const CONVERSATIONS: [&str; 6] =
-    ["wreck-raiders", "coralia", "manual-dealer", "load-position", "load-record", "errors"];
+const CONVERSATIONS: [&str; 7] =
+    ["wreck-raiders", "coralia", "manual-dealer", "load-position", "load-record", "why", "errors"];
 
 static SCHEMA: LazyLock<Schema> = LazyLock::new(Schema::read);
 
@@ -100,6 +100,26 @@ fn the_schema_names_every_request_and_every_code() {
     assert!(schema.check("request", &json!({"request": "dance"})).is_err());
     assert!(schema.check("request", &json!({"request": "act"})).is_err());
     assert!(schema.check("request", &json!({"request": "act", "action": "end", "more": 1})).is_err());
+}
+
+#[test]
+fn what_is_refused_is_no_option_and_everything_else_of_the_shape_is() {
+    let mut talk = Talk::default();
+    talk.ask(&json!({"request": "new", "game": "coralia", "players": 2, "seed": 4}));
+    for _ in 0..40 {
+        let options = talk.ask(&json!({"request": "options"}));
+        let Some(first) = options["options"].as_array().and_then(|options| options.first()) else { break };
+        let refused = talk.ask(&json!({"request": "why"}));
+        for told in refused["refused"].as_array().expect("a list") {
+            let alone = talk.ask(&json!({"request": "why", "action": told["notation"]}));
+            assert_eq!(alone["refused"], json!([told]));
+            let act = talk.ask(&json!({"request": "act", "action": told["notation"]}));
+            assert_eq!(act["code"], "not-an-option", "{told}");
+        }
+        let notation = first["notation"].clone();
+        assert_eq!(talk.ask(&json!({"request": "why", "action": notation}))["refused"], json!([]));
+        talk.ask(&json!({"request": "act", "action": notation}));
+    }
 }
 
 #[test]

@@ -92,6 +92,16 @@ fn commands_at_the_table_answer() {
 }
 
 #[test]
+fn what_is_not_offered_is_answered_by_the_clause_that_forbids_it() {
+    let folder = folder();
+    let position = ("play wreck-raiders --players 1 --seed 5", "end\n1\noff>beach1\nquit!\n");
+    let ran = lagoon(&folder, position.0, position.1);
+    ran.ends_with(0).says("Now take a die. (WR-2.1)").says(" (WR-");
+    let ran = lagoon(&folder, &format!("{} --language fr", position.0), "end\nquit!\n");
+    ran.ends_with(0).says("Prends d’abord un dé. (WR-2.1)");
+}
+
+#[test]
 fn a_file_that_is_no_record_is_never_overwritten() {
     let folder = folder();
     fs::write(folder.path().join("diary.txt"), "dear diary").expect("written");

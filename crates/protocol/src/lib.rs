@@ -21,6 +21,7 @@ mod seat;
 mod socket;
 mod strict;
 mod table;
+mod why;
 
 pub use advice::{Advice, AskAdvice, Rated};
 pub use chat::{ChatLine, Mute, Say};
@@ -39,6 +40,7 @@ pub use table::{
     Clock, CreateTable, Created, Dice, List, More, Play, Played, Sit, Start, Status, TableInfo, TableLine,
     Terms, Undo,
 };
+pub use why::{Barred, Reason, Why};
 
 /// The version of this protocol. It grows when a client written for the old one could misunderstand the new one.
 pub const VERSION: u32 = 1;

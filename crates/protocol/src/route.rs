@@ -92,6 +92,16 @@ pub(crate) const TABLEAU: Query = Query {
 };
 pub(crate) const LOOK_AS: Query =
     Query { name: "as", text: "The seat to look from, for a guest who holds several.", number: false };
+pub(crate) const ACTION: Query = Query {
+    name: "action",
+    text: "An action's notation: only why this one is not an option. Nothing is told if it is one.",
+    number: false,
+};
+pub(crate) const TOUCHED: Query = Query {
+    name: "touched",
+    text: "The components that were clicked, in order, with commas between them: only what touches all of them.",
+    number: false,
+};
 pub(crate) const AFTER: Query = Query {
     name: "after",
     text: "One of the values of `more` in an earlier reply: continues that list and leaves the others empty.",

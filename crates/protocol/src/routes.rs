@@ -2,8 +2,8 @@
 
 use crate::ErrorCode::*;
 use crate::route::{
-    AFTER, AS, Answer, Caller, EDITION, LOOK_AS, Method, PLAYERS, PROTOCOL, RULES_EDITION, Route, SINCE,
-    TABLEAU,
+    ACTION, AFTER, AS, Answer, Caller, EDITION, LOOK_AS, Method, PLAYERS, PROTOCOL, RULES_EDITION, Route,
+    SINCE, TABLEAU, TOUCHED,
 };
 use crate::*;
 use Caller::{Anybody, Owner, Sitter};
@@ -115,6 +115,14 @@ fn play() -> Vec<Route> {
             .takes::<Undo>()
             .gives::<Played>()
             .refuses(&[NotYours, Stale, NoUndo, NotStarted, Over, StoreFull]),
+        Route::get(
+            "/api/tables/{id}/why",
+            Sitter,
+            "Why something is not an option of the viewer who must decide",
+        )
+        .asks(&[ACTION, TOUCHED])
+        .gives::<Why>()
+        .refuses(&[NotYours, NotYourTurn, NotStarted, Over]),
         Route::post("/api/tables/{id}/advice", Anybody, "Asks a bot what it thinks of the options")
             .takes::<AskAdvice>()
             .gives::<Advice>()

@@ -86,6 +86,7 @@ mod sitting;
 mod table;
 mod talk;
 mod turn;
+mod why;
 
 pub use board::Board;
 pub use clock::{DAY, MINUTE, Now};
@@ -105,3 +106,4 @@ pub use talk::Said;
 pub use turn::{
     Answer, Append, Components, Done, Effect, Held, Proposal, Speech, Start, Think, Turn, Write, Written,
 };
+pub use why::Tried;

@@ -67,6 +67,7 @@ fn table() -> Router<Arc<App>> {
         .route("/api/tables/{id}/resign", post(tables::resign))
         .route("/api/tables/{id}/play", post(play::play))
         .route("/api/tables/{id}/undo", post(play::undo))
+        .route("/api/tables/{id}/why", get(play::why))
         .route("/api/tables/{id}/advice", post(play::advice))
         .route("/api/tables/{id}/chat", post(play::chat))
         .route("/api/tables/{id}/mute", post(play::mute))

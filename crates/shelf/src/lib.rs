@@ -39,7 +39,8 @@ pub use error::{NoRecord, ShelfError, StepError};
 pub use game::{AnyGame, Shelf, on_shelf};
 pub use kit::{Chapter, Order, OrderError, PositionError, Rule, Rulebook};
 pub use moment::{
-    AnyAdvice, AnyMoment, AnySight, Choice, Happening, Moment, Question, Rated, TakeBack, Telling, Thought,
+    AnyAdvice, AnyMoment, AnySight, Barred, Choice, Happening, Moment, Question, Rated, TakeBack, Telling,
+    Thought,
 };
 pub use opening::{Dealing, Opening, Redealing, Source};
 pub use playouts::{Playouts, Policy, Searches};

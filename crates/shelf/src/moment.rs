@@ -13,7 +13,7 @@ use referee::{Commitment, Digest, Entropies, Record, StepCount, StepLine, UndoRe
 use serde_json::Value;
 use std::sync::Arc;
 use std::time::Instant;
-use tabletop::{Pending, Phrase, Seat, Section, Standings, Viewer, Weighted};
+use tabletop::{Pending, Phrase, Refusal, Seat, Section, Standings, Viewer, Weighted};
 
 /// A game at a moment. Nothing changes it: what is played gives another one, which shares with it what happened before.
 pub type Moment = Arc<dyn AnyMoment>;
@@ -27,6 +27,17 @@ pub struct Choice {
     pub text: Phrase,
     /// The ids of the components a player would click for it, in order; none if it is a mere word.
     pub touches: Vec<String>,
+}
+
+/// An action that has the shape of the pending decision and is not an option, with the reason.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Barred {
+    /// Its notation.
+    pub notation: String,
+    /// The ids of the components a player would click for it, in order, as far as they are there.
+    pub touches: Vec<String>,
+    /// The clause that forbids it, and a sentence that says so.
+    pub reason: Refusal,
 }
 
 /// An event as one viewer witnesses it.
@@ -117,6 +128,11 @@ pub trait AnyMoment: Send + Sync {
     fn pending(&self) -> Pending;
     /// Everything the seat that must decide can do. In a game with secrets they are only for this seat.
     fn options(&self) -> Vec<Choice>;
+    /// Why `seat`, which must decide, may not do something, given in notation; nothing if it is an option. Only that seat
+    /// may ask, since the answer follows from what it knows.
+    fn why(&self, seat: Seat, notation: &str) -> Result<Option<Barred>, StepError>;
+    /// Everything that has the shape of what `seat` must decide and is not an option. Only that seat may ask.
+    fn barred(&self, seat: Seat) -> Result<Vec<Barred>, StepError>;
     /// Everything chance can bring, if it is asked.
     fn outcomes(&self) -> Vec<Weighted<String>>;
     /// The game after a listed action of `seat`, given in notation, and all chance that a dealer brings after it.

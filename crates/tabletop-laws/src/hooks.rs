@@ -19,6 +19,9 @@ pub trait Laws {
     /// No game has more steps, decisions and chance together.
     const MOST_STEPS: usize;
 
+    /// Its clauses, as TOML: every refusal names one of them.
+    const RULEBOOK: &'static str;
+
     /// Every table the rulebook knows: each edition, the oldest first, with each number of players.
     fn setups() -> Vec<SetupOf<Self>>;
 

@@ -4,6 +4,7 @@ mod listing;
 mod odds;
 mod playing;
 mod records;
+mod refusing;
 mod secrets;
 mod standings;
 
@@ -11,5 +12,6 @@ pub use listing::*;
 pub use odds::*;
 pub use playing::*;
 pub use records::*;
+pub use refusing::*;
 pub use secrets::*;
 pub use standings::*;

@@ -8,6 +8,7 @@
 //! [`Golden`] games that replay for ever, and the laws of an evaluator in [`judgement`].
 
 mod breach;
+mod clauses;
 mod golden;
 mod hooks;
 pub mod judgement;
@@ -27,6 +28,7 @@ pub mod toy;
 mod walk;
 
 pub use breach::{Broken, Failure, accounted};
+pub use clauses::Clauses;
 pub use golden::Golden;
 pub use hooks::{ActionOf, EventOf, Laws, SetupOf};
 pub use plan::{Plan, Style};

@@ -75,6 +75,18 @@ mutants! {
         "shuffling secrets changes no view", "sees a secret";
     options_that_depend_on_a_hidden_card_are_found: Knows, Closely =>
         "a seat decides on what it knows", "but with other secrets";
+    an_option_of_another_shape_is_found: Shapeless, Closely =>
+        "every option has the shape of its decision", "another shape: Some(MutantAction(Keep))";
+    a_shape_that_lists_something_twice_is_found: ShapeTwice, Closely =>
+        "every option has the shape of its decision", "twice: Some(MutantAction(Skip))";
+    an_option_that_is_refused_is_found: Refuses, Closely =>
+        "exactly what is not listed is refused", "'roll' is listed, and refused";
+    an_action_without_a_reason_is_found: Silent, Closely =>
+        "exactly what is not listed is refused", "'show' is not listed, and no reason is given";
+    a_clause_that_no_rulebook_has_is_found: Clause, Closely =>
+        "refusals name clauses of the rulebook", "TY-9.9";
+    a_reason_that_depends_on_a_hidden_card_is_found: Reasons, Closely =>
+        "a seat is refused by what it knows", "told something else";
     a_reveal_that_is_not_marked_is_found: Reveals, Closely =>
         "what can be undone showed no secret", "'show' can be undone";
     an_event_that_tells_a_hidden_card_is_found: Tells, Closely =>

@@ -17,6 +17,13 @@ pub fn options<G: Game>(game: &G) -> Vec<G::Action> {
     options
 }
 
+/// Everything that has the shape of the pending decision.
+pub fn shape<G: Game>(game: &G) -> Vec<G::Action> {
+    let mut shape = Vec::new();
+    game.shape(&mut shape);
+    shape
+}
+
 /// What chance can bring.
 pub fn outcomes<G: Game>(game: &G) -> Vec<Weighted<G::Chance>> {
     let mut outcomes = Vec::new();

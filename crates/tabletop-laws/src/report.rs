@@ -22,6 +22,14 @@ pub struct Report {
     pub retold: u64,
     /// Pairs of steps that a viewer must not tell apart and could not.
     pub alike_pairs: u64,
+    /// Pairs of a decision and an action of its shape: each is either listed or refused with a reason.
+    pub tried: u64,
+    /// Those of them that were refused.
+    pub refused: u64,
+    /// Pairs of a decision and any action that can be written down, whatever its shape.
+    pub tried_at_large: u64,
+    /// How often each clause was named as the reason.
+    pub reasons: Tally,
     /// The rare things.
     pub tally: Tally,
 }
@@ -37,6 +45,10 @@ impl Report {
         self.secrets_shuffled += other.secrets_shuffled;
         self.retold += other.retold;
         self.alike_pairs += other.alike_pairs;
+        self.tried += other.tried;
+        self.refused += other.refused;
+        self.tried_at_large += other.tried_at_large;
+        self.reasons.merge(&other.reasons);
         self.tally.merge(&other.tally);
     }
 
@@ -61,6 +73,9 @@ impl fmt::Display for Report {
         table.add("secrets shuffled", self.secrets_shuffled);
         table.add("games told again", self.retold);
         table.add("pairs told alike", self.alike_pairs);
-        write!(f, "{table}\n{}", self.tally)
+        table.add("actions tried", self.tried);
+        table.add("actions refused", self.refused);
+        table.add("actions of any shape tried", self.tried_at_large);
+        write!(f, "{table}\n{}\n{}", self.reasons, self.tally)
     }
 }

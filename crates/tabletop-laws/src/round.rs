@@ -1,7 +1,7 @@
 //! One game under law.
 
 use crate::breach::obey;
-use crate::{ActionOf, Broken, EventOf, Failure, Laws, Plan, Report, SetupOf, Style};
+use crate::{ActionOf, Broken, Clauses, EventOf, Failure, Laws, Plan, Report, SetupOf, Style};
 use bots::FastDealer;
 use referee::Step;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -25,9 +25,11 @@ pub(crate) struct Round<'p, L: Laws> {
     dealer: FastDealer,
     /// Picks which steps are looked at, and imagines.
     inspector: FastDealer,
+    clauses: Clauses,
     steps: Vec<Step<L::Game>>,
     snapshots: Vec<(usize, L::Game)>,
     options: Vec<ActionOf<L>>,
+    shape: Vec<ActionOf<L>>,
     outcomes: Vec<Weighted<<L::Game as Game>::Chance>>,
     weights: Vec<Weighted<ActionOf<L>>>,
     events: Vec<EventOf<L>>,
@@ -42,9 +44,11 @@ impl<'p, L: Laws> Round<'p, L> {
             game_number: 0,
             dealer: FastDealer::new(0),
             inspector: FastDealer::new(0),
+            clauses: Clauses::read(L::RULEBOOK),
             steps: Vec::new(),
             snapshots: Vec::new(),
             options: Vec::new(),
+            shape: Vec::new(),
             outcomes: Vec::new(),
             weights: Vec::new(),
             events: Vec::new(),
@@ -126,11 +130,32 @@ impl<'p, L: Laws> Round<'p, L> {
             obey!(L: everything_listed_can_be_played(game, seat, &self.options))?;
             obey!(L: notation_of_actions_round_trips_and_is_unique(&self.options))?;
             obey!(L: a_seat_decides_on_what_it_knows(game, seat, &self.options, &mut self.inspector))?;
+            self.look_at_refusals(game, seat)?;
             obey!(L: what_can_be_undone_showed_no_secret(game, action, &mut self.inspector))?;
             let other = self.options[self.inspector.below(self.options.len() as u32) as usize];
             self.look_closely(game, step, Step::Decision(seat, other))?;
         }
         Ok(step)
+    }
+
+    /// The laws about what is not an option.
+    fn look_at_refusals(&mut self, game: &L::Game, seat: Seat) -> Checked {
+        self.shape.clear();
+        game.shape(&mut self.shape);
+        obey!(L: every_option_has_the_shape_of_its_decision(&self.shape, &self.options))?;
+        let refusals = obey!(L: exactly_what_is_not_listed_is_refused(game, &self.options, &self.shape))?;
+        obey!(L: refusals_name_clauses_of_the_rulebook(&self.plan.setup, &self.clauses, &refusals))?;
+        refusals.iter().for_each(|refusal| self.report.reasons.count(refusal.clause));
+        self.report.tried += self.shape.len() as u64;
+        self.report.refused += refusals.len() as u64;
+        obey!(L: a_seat_is_refused_by_what_it_knows(game, seat, &mut self.inspector))?;
+        if self.inspector.below(ONE_COSTLY_IN) == 0 {
+            let universe = L::universe(game);
+            let refusals = obey!(L: exactly_what_is_not_listed_is_refused(game, &self.options, &universe))?;
+            obey!(L: refusals_name_clauses_of_the_rulebook(&self.plan.setup, &self.clauses, &refusals))?;
+            self.report.tried_at_large += universe.len() as u64;
+        }
+        Ok(())
     }
 
     fn deal(&mut self, game: &L::Game, look_closely: bool) -> Result<Step<L::Game>, (&'static str, Broken)> {

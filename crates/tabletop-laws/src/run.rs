@@ -96,6 +96,8 @@ mod tests {
                 report.assert_met(&["shows", "swaps", "rolls"]);
                 assert_eq!((report.games, report.records), (2000, 1000));
                 assert!(report.secrets_shuffled > 0 && report.alike_pairs > 0, "{report}");
+                assert!(report.tried > report.refused && report.refused > 0, "{report}");
+                assert!(report.tried_at_large > 0, "{report}");
             }
         }
     }

@@ -110,6 +110,15 @@ impl<G: Game> Scene<G> {
         assert!(!self.offers(action), "'{action}' must not be offered");
     }
 
+    /// Why an action is refused: the clause and the message, such as `PE-1.2 reef-why-tired`.
+    #[track_caller]
+    pub fn refused(&self, action: &str) -> String {
+        self.refuses(action);
+        let refusal = self.state.refusal(action.parse().expect("it is an action"));
+        let refusal = refusal.unwrap_or_else(|| panic!("no reason is given for '{action}'"));
+        format!("{} {}", refusal.clause, refusal.phrase.id)
+    }
+
     /// A seat's standing.
     pub fn standing(&self, letter: &str) -> Standing {
         self.state.standings().of(seat(letter)).clone()

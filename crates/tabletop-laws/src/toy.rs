@@ -13,12 +13,16 @@ pub use setup::{ToyEdition, ToyLaws, ToySetup};
 pub use view::{ToyEvent, ToyView};
 
 use tabletop::{
-    ArrayVec, Bag, Dealer, Game, Line, Log, Pending, Seat, SetupError, Standings, Viewer, Weighted,
+    ArrayVec, Bag, Dealer, Game, Line, Log, Pending, Refusal, Seat, SetupError, Standings, Viewer, Weighted,
 };
+
+/// Its clauses, as TOML.
+pub const RULEBOOK: &str = include_str!("toy/rulebook.toml");
 
 pub(crate) const KINDS: usize = 4;
 pub(crate) const COPIES: u8 = 4;
 pub(crate) const COINS: u8 = 5;
+const MOST_COINS: u8 = 2;
 const DIE: [u32; 3] = [3, 2, 1];
 
 /// The state of the game.
@@ -164,13 +168,46 @@ impl Game for Toy {
         match self.stage {
             Stage::Bank(_) => {
                 out.push(ToyAction::Skip);
-                out.extend((1..=self.supply.min(2)).map(ToyAction::Bank));
+                out.extend((1..=self.supply.min(MOST_COINS)).map(ToyAction::Bank));
             }
             Stage::Play(seat) => {
                 out.extend([ToyAction::Keep, ToyAction::Swap, ToyAction::Roll]);
                 out.extend((!self.mats[seat.index()].face_up).then_some(ToyAction::Show));
             }
             Stage::Draw(_) | Stage::Roll(_) | Stage::Over => {}
+        }
+    }
+
+    fn shape(&self, out: &mut Vec<ToyAction>) {
+        match self.stage {
+            Stage::Bank(_) => {
+                out.push(ToyAction::Skip);
+                out.extend((1..=3).map(ToyAction::Bank));
+            }
+            Stage::Play(_) => {
+                out.extend([ToyAction::Keep, ToyAction::Swap, ToyAction::Roll, ToyAction::Show]);
+            }
+            Stage::Draw(_) | Stage::Roll(_) | Stage::Over => {}
+        }
+    }
+
+    fn refusal(&self, action: ToyAction) -> Option<Refusal> {
+        match (self.stage, action) {
+            (Stage::Bank(_), ToyAction::Bank(coins)) if coins > MOST_COINS => {
+                Some(Refusal::new("TY-1.1", "toy-why-too-many"))
+            }
+            (Stage::Bank(_), ToyAction::Bank(coins)) if coins > self.supply => {
+                Some(Refusal::new("TY-1.1", "toy-why-supply").with("coins", self.supply))
+            }
+            (Stage::Play(seat), ToyAction::Show) if self.mats[seat.index()].face_up => {
+                Some(Refusal::new("TY-1.2", "toy-why-shown"))
+            }
+            (Stage::Bank(_), ToyAction::Skip | ToyAction::Bank(_)) => None,
+            (Stage::Play(_), ToyAction::Keep | ToyAction::Swap | ToyAction::Roll | ToyAction::Show) => None,
+            (Stage::Bank(_), _) => Some(Refusal::new("TY-1.1", "toy-why-now-bank")),
+            (Stage::Play(_), _) => Some(Refusal::new("TY-1.2", "toy-why-now-play")),
+            (Stage::Draw(_) | Stage::Roll(_), _) => Some(Refusal::new("TY-1.2", "common-wait")),
+            (Stage::Over, _) => Some(Refusal::new("TY-2.1", "common-over")),
         }
     }
 

@@ -1,6 +1,6 @@
 //! The contract between every game and its host.
 
-use crate::{Dealer, NotationError, Seat, Standings, Viewer, Weighted};
+use crate::{Dealer, NotationError, Refusal, Seat, Standings, Viewer, Weighted};
 use serde::Serialize;
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
@@ -120,6 +120,14 @@ pub trait Game: Clone + Eq + Debug {
 
     /// Appends every legal action of the seat that must decide, each once. This is the one source of legality.
     fn options(&self, out: &mut Vec<Self::Action>);
+
+    /// Appends every action that has the shape of the pending decision, each once, whether it is allowed or not: what a
+    /// player could try. All options are among them. Like a reason, it follows from what the seat knows.
+    fn shape(&self, out: &mut Vec<Self::Action>);
+
+    /// Why `action` is not an option of the seat that must decide; nothing exactly if [`Self::options`] lists it. An action
+    /// of another shape is answered by what is to be done now. This is for people who ask, never for playing.
+    fn refusal(&self, action: Self::Action) -> Option<Refusal>;
 
     /// Appends everything chance can bring now, with its exact weight.
     fn outcomes(&self, out: &mut Vec<Weighted<Self::Chance>>);

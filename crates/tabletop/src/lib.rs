@@ -52,6 +52,10 @@
 //!     // The one source of legality, for people, bots and tests.
 //!     fn options(&self, out: &mut Vec<Action>) { out.extend(Action::ALL) }
 //!
+//!     // All that has the shape of a decision, and why some of it is not an option: here nothing is ever refused.
+//!     fn shape(&self, out: &mut Vec<Action>) { self.options(out) }
+//!     fn refusal(&self, _: Action) -> Option<Refusal> { None }
+//!
 //!     // Chance is an argument, never a side effect: here are its exact odds.
 //!     fn outcomes(&self, out: &mut Vec<Weighted<Found>>) {
 //!         out.extend(Found::ALL.map(|outcome| Weighted { outcome, weight: 3 - outcome.index() as u32 }));
@@ -100,6 +104,7 @@ mod notation;
 mod order;
 mod phrase;
 mod player;
+mod refusal;
 #[cfg(feature = "schema")]
 #[doc(hidden)]
 pub mod schema;
@@ -118,6 +123,7 @@ pub use notation::NotationError;
 pub use order::{Step, read_steps};
 pub use phrase::{Arg, Phrase, Section};
 pub use player::Player;
+pub use refusal::Refusal;
 pub use seat::{MAX_SEATS, Seat, Viewer};
 pub use stack::Stack;
 pub use standings::{Line, Standing, Standings};

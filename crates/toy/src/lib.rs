@@ -23,7 +23,7 @@ impl Kit for ToyKit {
 
     const TITLE: &'static str = "Crab, Fish, Whale";
     const EDITIONS: &'static [&'static str] = &["long"];
-    const RULEBOOK: &'static str = include_str!("../rulebook.toml");
+    const RULEBOOK: &'static str = tabletop_laws::toy::RULEBOOK;
     const SECRETS: bool = true;
 
     fn words() -> Vec<Source> {

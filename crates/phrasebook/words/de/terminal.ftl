@@ -95,3 +95,4 @@ terminal-verify-outcome = { $file }: unehrlich. Zeile { $line }: Die Aufzeichnun
 terminal-verify-no-commitment = { $file }: nicht zu sagen. Es wurde kein Startwert festgelegt.
 terminal-verify-hidden = { $file }: nicht zu sagen. Der Startwert ist noch nicht aufgedeckt.
 terminal-verify-not-over = { $file }: nicht zu sagen, die Partie ist noch nicht zu Ende. Bisher: { part-terminal-audit }, alles ehrlich.
+terminal-why = { $why } ({ $clause })

@@ -91,3 +91,4 @@ terminal-verify-outcome = { $file }: dishonest. Line { $line }: the record says 
 terminal-verify-no-commitment = { $file }: can’t tell. The dealer committed to no seed.
 terminal-verify-hidden = { $file }: can’t tell. The seed is not revealed yet.
 terminal-verify-not-over = { $file }: can’t tell, the game is not over yet. So far: { part-terminal-audit }, all honest.
+terminal-why = { $why } ({ $clause })

@@ -91,3 +91,4 @@ terminal-verify-outcome = { $file } : malhonnête. Ligne { $line } : le fichie
 terminal-verify-no-commitment = { $file } : impossible à dire. Aucune graine n’a été annoncée.
 terminal-verify-hidden = { $file } : impossible à dire. La graine n’est pas encore révélée.
 terminal-verify-not-over = { $file } : impossible à dire, la partie n’est pas encore terminée. Jusqu’ici : { part-terminal-audit }, tout est honnête.
+terminal-why = { $why } ({ $clause })

@@ -36,6 +36,7 @@ fn reads_as(name: &str, text: &str) -> Result<(), String> {
         "Played" => reads::<Played>(text),
         "Failure" => reads::<Failure>(text),
         "Fork" => reads::<Fork>(text),
+        "Why" => reads::<Why>(text),
         unknown => Err(format!("no message is called '{unknown}'")),
     }
 }

@@ -72,6 +72,7 @@ fn over_http() -> Vec<(&'static str, Value)> {
         ("Say", sent(&Say { text: "Hello".into() })),
         ("ChatLine", sent(&line())),
         ("Mute", sent(&Mute { speaker: "s2".into(), muted: true })),
+        ("Why", sent(&why())),
         ("AskAdvice", sent(&AskAdvice { step: Some(3) })),
         ("Advice", sent(&advice())),
         ("Welcome", sent(&welcome())),
@@ -228,6 +229,13 @@ fn rules() -> Rules {
         first_turn: vec!["Take a die.".into()],
         chapters: vec![RulesChapter { number: 4, title: "Diving".into(), clauses }],
     }
+}
+
+fn why() -> Why {
+    let barred =
+        Barred { notation: "gem4>gem2".into(), touches: vec!["spot:gem4".into(), "spot:gem2".into()] };
+    let text = "You may not move within the same wreck.".into();
+    Why { version: 12, reasons: vec![Reason { clause: "WR-4.2".into(), text, actions: vec![barred] }] }
 }
 
 fn advice() -> Advice {

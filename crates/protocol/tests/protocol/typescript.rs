@@ -29,7 +29,7 @@ fn declarations() -> Declarations {
         ClientMessage, ServerMessage, Failure,
         GameInfo, Rules, Introduce, Guest, DeviceLink, TakeLink,
         List, CreateTable, Created, Sit, Start, Play, Undo, Played,
-        Say, Mute, AskAdvice, Advice, Moment, RecordInfo, Fork,
+        Say, Mute, Why, AskAdvice, Advice, Moment, RecordInfo, Fork,
     ]
 }
 

@@ -3,22 +3,25 @@
 use super::tables::ask;
 use crate::app::App;
 use crate::bots::NoThought;
-use crate::guard::failure::{Json, Path, Refusal};
+use crate::guard::failure::{Json, Path, Query, Refusal};
 use crate::who::Asker;
 use axum::extract::State;
 use axum::http::StatusCode;
 use phrasebook::Voice;
 use protocol::{
-    Advice, AskAdvice, ChatLine, ErrorCode, Mute, Play, Played, Rated, Say, Status, Undo, limits,
+    Advice, AskAdvice, ChatLine, ErrorCode, Mute, Play, Played, Rated, Say, Status, Undo, Why, limits,
 };
 use referee::StepCount;
-use room::{Command, Table, TableVersion};
+use room::{Command, Table, TableVersion, Tried};
+use serde::Deserialize;
 use shelf::{AnyAdvice, Budget, Level, Question};
 use std::sync::Arc;
 use std::time::Duration;
 
 /// How long a bot thinks about advice.
 const ADVICE_TIME: Duration = Duration::from_millis(300);
+/// No action touches more components.
+const MOST_TOUCHES: usize = 4;
 
 pub(super) async fn play(
     State(app): State<Arc<App>>,
@@ -69,15 +72,50 @@ pub(super) async fn mute(
 /// Keys and notation within their bounds, before a table is asked.
 pub fn check_play(play: &Play) -> Result<(), room::Refusal> {
     check_key(&play.key)?;
-    let fits = (1..=limits::ACTION_BYTES).contains(&play.action.len());
-    let plain = !play.action.chars().any(char::is_control);
-    if fits && plain { Ok(()) } else { Err(room::Refusal::Field("action")) }
+    check_text("action", &play.action, limits::ACTION_BYTES)
+}
+
+fn check_text(field: &'static str, text: &str, most: usize) -> Result<(), room::Refusal> {
+    let fits = (1..=most).contains(&text.len()) && !text.chars().any(char::is_control);
+    if fits { Ok(()) } else { Err(room::Refusal::Field(field)) }
 }
 
 /// A key that can be kept.
 pub fn check_key(key: &str) -> Result<(), room::Refusal> {
-    let fits = (1..=limits::KEY_BYTES).contains(&key.len()) && !key.chars().any(char::is_control);
-    if fits { Ok(()) } else { Err(room::Refusal::Field("key")) }
+    check_text("key", key, limits::KEY_BYTES)
+}
+
+/// What somebody who asks why has tried.
+#[derive(Clone, Debug, Deserialize)]
+pub(super) struct AskWhy {
+    action: Option<String>,
+    touched: Option<String>,
+}
+
+pub(super) async fn why(
+    State(app): State<Arc<App>>,
+    asker: Asker,
+    Path(id): Path<String>,
+    Query(asked): Query<AskWhy>,
+) -> Result<Json<Why>, Refusal> {
+    let (guest, tried) = (asker.person()?.id, tried(asked)?);
+    let Json(table) = ask::<Arc<Table>>(&app, &id, Command::Whole).await?;
+    Ok(Json(table.why(&guest, &tried, &table.voice(asker.language))?))
+}
+
+fn tried(asked: AskWhy) -> Result<Tried, room::Refusal> {
+    match asked {
+        AskWhy { action: None, touched: None } => Ok(Tried::All),
+        AskWhy { action: Some(action), touched: None } => {
+            check_text("action", &action, limits::ACTION_BYTES)?;
+            Ok(Tried::Action(action))
+        }
+        AskWhy { action: None, touched: Some(touched) } => {
+            check_text("touched", &touched, MOST_TOUCHES * limits::ACTION_BYTES)?;
+            Ok(Tried::Touched(touched.split(',').map(str::to_owned).collect()))
+        }
+        AskWhy { action: Some(_), touched: Some(_) } => Err(room::Refusal::Field("touched")),
+    }
 }
 
 pub(super) async fn advice(

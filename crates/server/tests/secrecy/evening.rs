@@ -216,6 +216,8 @@ impl Evening {
             format!("/api/records/{id}/moments/{step}?as=all"),
             self.path("?language=de"),
             self.path(&format!("?since={since}&language=fr")),
+            self.path("/why?language=de"),
+            self.path("/why?action=keep%20pearl-3"),
         ];
         for viewer in ["A", "B", "C", "spectator", "all"] {
             gets.push(self.path(&format!("?as={viewer}")));

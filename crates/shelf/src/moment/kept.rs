@@ -1,7 +1,7 @@
 //! A referee's table that remembers what happened at every step.
 
 use super::{
-    AnyAdvice, AnyMoment, AnySight, Choice, Happening, Moment, Question, TakeBack, Telling, Thought,
+    AnyAdvice, AnyMoment, AnySight, Barred, Choice, Happening, Moment, Question, TakeBack, Telling, Thought,
 };
 use crate::{AnyGame, NoRecord, SeatKind, StepError, advice, on_shelf};
 use kit::{ActionOf, EventOf, GameOf, Kit, ViewOf};
@@ -40,6 +40,21 @@ impl<K: Kit> Kept<K> {
         let played = play(&mut table)?;
         happened.extend(played.into_iter().map(|played| Arc::from(played.events)));
         Ok(Arc::new(Self { table, happened }))
+    }
+
+    /// What a seat sees that must decide.
+    fn seen_by_decider(&self, seat: Seat) -> Result<ViewOf<K>, Refusal> {
+        match self.table.pending() {
+            Pending::Decision(turn) if turn == seat => Ok(self.table.view(Viewer::Seat(seat))),
+            Pending::Decision(turn) => Err(Refusal::NotYourTurn { seat, turn }),
+            Pending::Chance => Err(Refusal::ChancePending),
+            Pending::Over => Err(Refusal::Over),
+        }
+    }
+
+    fn refused(&self, view: &ViewOf<K>, action: ActionOf<K>) -> Option<Barred> {
+        let reason = self.table.game().refusal(action)?;
+        Some(Barred { notation: action.to_string(), touches: K::touches(view, &action), reason })
     }
 
     fn of_step(&self, viewer: Option<Viewer>, step: usize) -> impl Iterator<Item = Happening> {
@@ -89,6 +104,18 @@ impl<K: Kit> AnyMoment for Kept<K> {
             touches: K::touches(&view, action),
         };
         options.iter().map(choice).collect()
+    }
+
+    fn why(&self, seat: Seat, notation: &str) -> Result<Option<Barred>, StepError> {
+        let view = self.seen_by_decider(seat)?;
+        Ok(self.refused(&view, notation.parse()?))
+    }
+
+    fn barred(&self, seat: Seat) -> Result<Vec<Barred>, StepError> {
+        let view = self.seen_by_decider(seat)?;
+        let mut tried = Vec::new();
+        self.table.game().shape(&mut tried);
+        Ok(tried.into_iter().filter_map(|action| self.refused(&view, action)).collect())
     }
 
     fn outcomes(&self) -> Vec<Weighted<String>> {

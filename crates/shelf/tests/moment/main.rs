@@ -5,6 +5,7 @@ mod by_hand;
 mod clicks;
 mod components;
 mod events;
+mod reasons;
 mod secrecy;
 mod setting;
 mod stored;

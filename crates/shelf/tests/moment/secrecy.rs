@@ -34,7 +34,8 @@ fn known(moment: &Moment, viewer: Viewer) -> String {
             // How far a bot looks ahead depends on the time it has; what it does now does not.
             let chosen = [SeatKind::Greedy, SeatKind::Search(Level::Calm)]
                 .map(|kind| moment.think(kind, 1).expect("the seat must decide").choose().swap_remove(0));
-            format!("{:?}\n{chosen:?}", moment.options())
+            let barred = moment.barred(seat).expect("the seat must decide");
+            format!("{:?}\n{barred:?}\n{chosen:?}", moment.options())
         }
         _ => String::new(),
     };

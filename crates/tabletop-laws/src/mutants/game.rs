@@ -5,7 +5,7 @@ use crate::toy::{Card, Stage, Toy, ToyAction, ToyChance, ToyEvent, ToyLaws, ToyS
 use crate::{Laws, Tally};
 use referee::Step;
 use std::sync::atomic::Ordering;
-use tabletop::{Dealer, Game, Log, Pending, Seat, SetupError, Standings, Viewer, Weighted};
+use tabletop::{Dealer, Game, Log, Pending, Refusal, Seat, SetupError, Standings, Viewer, Weighted};
 
 /// The toy game with one bug.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,6 +20,11 @@ pub struct MutantLaws<const BUG: u8>;
 impl<const BUG: u8> Mutant<BUG> {
     const fn has(bug: Bug) -> bool {
         BUG == bug as u8
+    }
+
+    /// Whether a rule that knows another seat's card bars swapping.
+    fn bars_swap(&self) -> bool {
+        Self::has(Bug::Knows) && self.next_card() == Some(Card::Crab)
     }
 
     fn next_card(&self) -> Option<Card> {
@@ -62,7 +67,7 @@ impl<const BUG: u8> Game for Mutant<BUG> {
     fn options(&self, out: &mut Vec<MutantAction<BUG>>) {
         let mut options = Vec::new();
         self.toy.options(&mut options);
-        let blocked = Self::has(Bug::Knows) && self.next_card() == Some(Card::Crab);
+        let blocked = self.bars_swap();
         options.retain(|&option| !(blocked && option == ToyAction::Swap));
         if Self::has(Bug::NoOptions) && self.toy.turns_begun > 3 {
             options.clear();
@@ -74,6 +79,31 @@ impl<const BUG: u8> Game for Mutant<BUG> {
             options.extend(asked_again(format!("{:?}", self.toy)).then_some(ToyAction::Bank(3)));
         }
         out.extend(options.into_iter().map(MutantAction));
+    }
+
+    fn shape(&self, out: &mut Vec<MutantAction<BUG>>) {
+        let mut shape = Vec::new();
+        self.toy.shape(&mut shape);
+        shape.retain(|&action| !(Self::has(Bug::Shapeless) && action == ToyAction::Keep));
+        if Self::has(Bug::ShapeTwice) {
+            shape.push(shape[0]);
+        }
+        out.extend(shape.into_iter().map(MutantAction));
+    }
+
+    fn refusal(&self, MutantAction(action): MutantAction<BUG>) -> Option<Refusal> {
+        let barred = self.bars_swap() && action == ToyAction::Swap;
+        if barred || Self::has(Bug::Refuses) && action == ToyAction::Roll {
+            return Some(Refusal::new("TY-1.2", "toy-why-shown"));
+        }
+        let mut refusal = self.toy.refusal(action)?;
+        if Self::has(Bug::Clause) && action == ToyAction::Show {
+            refusal.clause = "TY-9.9";
+        }
+        if Self::has(Bug::Reasons) {
+            refusal = refusal.with("card", self.next_card().map_or("none", Card::word));
+        }
+        (!(Self::has(Bug::Silent) && action == ToyAction::Show)).then_some(refusal)
     }
 
     fn outcomes(&self, out: &mut Vec<Weighted<MutantChance<BUG>>>) {
@@ -176,6 +206,7 @@ impl<const BUG: u8> Game for Mutant<BUG> {
 impl<const BUG: u8> Laws for MutantLaws<BUG> {
     type Game = Mutant<BUG>;
     const MOST_STEPS: usize = ToyLaws::MOST_STEPS;
+    const RULEBOOK: &'static str = ToyLaws::RULEBOOK;
 
     fn setups() -> Vec<ToySetup> {
         ToyLaws::setups()

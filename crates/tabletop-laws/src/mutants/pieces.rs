@@ -41,6 +41,12 @@ pub enum Bug {
     Universe,
     Fickle,
     Retells,
+    Shapeless,
+    ShapeTwice,
+    Refuses,
+    Silent,
+    Clause,
+    Reasons,
 }
 
 /// An action, perhaps with a wrong notation.

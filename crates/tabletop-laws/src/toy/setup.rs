@@ -59,6 +59,7 @@ impl Setup for ToySetup {
 impl Laws for ToyLaws {
     type Game = Toy;
     const MOST_STEPS: usize = 40;
+    const RULEBOOK: &'static str = super::RULEBOOK;
 
     fn setups() -> Vec<ToySetup> {
         let tables = |edition| (2..=3).map(move |players| ToySetup { players, edition });

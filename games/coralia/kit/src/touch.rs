@@ -2,13 +2,14 @@
 //!
 //! The ids are a promise to clients that draw the table; `docs/parts.md` lists them.
 
-use coralia::{Action, Colour, Die, Place, Symbol, Task, View};
+use coralia::{Action, Colour, Die, Place, Side, StationDie, Symbol, Task, View};
 
 const ISLAND: &str = "island";
 
 /// The components of an option in the order of clicking; none if it is a mere word, such as `roll`.
 ///
-/// Of equal dice on the station the first is named: the others stand for it.
+/// Of equal dice on the station the first is named: the others stand for it. What is refused names what of it is there: a
+/// die that is locked, or the new one of that colour.
 pub fn touches(view: &View, action: &Action) -> Vec<String> {
     match *action {
         Action::Take(colour) => vec![format!("supply:{colour}")],
@@ -24,8 +25,10 @@ pub fn touches(view: &View, action: &Action) -> Vec<String> {
 }
 
 fn station(view: &View, die: Die) -> Option<String> {
-    let place = view.station.iter().position(|lies| lies.up() == Some(die));
-    place.map(|place| format!("station:{place}"))
+    let Die { colour, symbol } = die;
+    let sides = [Side::Up(symbol), Side::Locked(symbol), Side::Unrolled];
+    let place = |side| view.station.iter().position(|lies| *lies == StationDie { colour, side });
+    sides.into_iter().find_map(place).map(|place| format!("station:{place}"))
 }
 
 /// A die whose space is taken goes to the island (CO-3.2).

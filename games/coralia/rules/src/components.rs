@@ -195,6 +195,11 @@ impl Catalogue {
         self.cards[kind.index()][place].0
     }
 
+    /// The different cards, kind by kind.
+    pub fn faces(&self) -> impl Iterator<Item = Card> {
+        self.cards.iter().flatten().map(|(card, _)| *card)
+    }
+
     /// The place of a card in the list of its kind.
     pub const fn place(&self, card: Card) -> usize {
         self.places[card.index()] as usize

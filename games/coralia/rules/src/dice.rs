@@ -130,6 +130,13 @@ impl Default for StationDie {
     }
 }
 
+impl Die {
+    /// Every die there can be.
+    pub fn all() -> impl Iterator<Item = Self> {
+        Colour::ALL.into_iter().flat_map(|colour| Symbol::ALL.map(|symbol| Self { colour, symbol }))
+    }
+}
+
 impl fmt::Display for Die {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}-{}", self.colour, self.symbol)

@@ -11,9 +11,10 @@ mod set_up;
 mod starfish;
 mod symbols;
 pub mod white;
+mod why;
 
-use crate::{Action, Chance, Event, Setup, State, Task, View};
-use tabletop::{Ask, Dealer, Game, Log, Pending, SetupError, Standings, Viewer, Weighted};
+use crate::{Action, Chance, Event, Setup, State, Task, Turtle, View};
+use tabletop::{Ask, Dealer, Game, Log, Pending, Refusal, SetupError, Standings, Viewer, Weighted};
 
 impl Game for State {
     const NAME: &'static str = "coralia";
@@ -48,6 +49,39 @@ impl Game for State {
             Some(&Task::LeftOver(_, used)) => starfish::pile_options(self, used, out),
             Some(Task::End) => out.push(Action::End),
             _ => {}
+        }
+    }
+
+    fn shape(&self, out: &mut Vec<Action>) {
+        match self.agenda.last() {
+            Some(Task::Choose) => choose::shape(out),
+            Some(Task::Lock) => choose::lock_shape(out),
+            Some(Task::Place) => place::shape(out),
+            Some(Task::Keep(_)) => cards::keep_shape(self, out),
+            Some(Task::Copy) => out.extend(Turtle::ALL.map(Action::Copy)),
+            Some(Task::PlaceWhite(_)) => white::shape(out),
+            Some(Task::Starfish) => starfish::shape(self, out),
+            Some(Task::Chests(_)) => starfish::chest_shape(out),
+            Some(Task::LeftOver(..)) => starfish::pile_shape(out),
+            Some(Task::End) => out.push(Action::End),
+            _ => {}
+        }
+    }
+
+    fn refusal(&self, action: Action) -> Option<Refusal> {
+        let Some(&task) = self.agenda.last() else { return Some(Refusal::new("CO-2.5", "common-over")) };
+        match (task, action) {
+            (Task::Choose, Action::Take(colour)) => choose::refusal(self, colour),
+            (Task::Lock, Action::Lock(die)) => choose::lock_refusal(self, die),
+            (Task::Place, Action::Place(die)) => place::refusal(self, die),
+            (Task::Keep(pile), Action::Keep(card)) => cards::keep_refusal(self, pile, card),
+            (Task::Copy, Action::Copy(turtle)) => bonus::copy_refusal(self, turtle),
+            (Task::PlaceWhite(symbol), Action::White(place)) => white::refusal(self, symbol, place),
+            (Task::Starfish, Action::Score(card)) => starfish::refusal(self, card),
+            (Task::Chests(pair), Action::Chest(first)) => starfish::chest_refusal(pair, first),
+            (Task::LeftOver(_, used), Action::Draw(pile)) => starfish::pile_refusal(self, used, pile),
+            (Task::Lock, Action::Roll) | (Task::End, Action::End) => None,
+            _ => Some(why::not_now(task)),
         }
     }
 

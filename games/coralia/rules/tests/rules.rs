@@ -20,5 +20,6 @@ mod rules {
     mod moments;
     mod perft;
     mod positions;
+    mod refusals;
     mod walk;
 }

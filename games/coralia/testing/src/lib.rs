@@ -27,15 +27,15 @@ impl Laws for Coralia {
     // 32 turns of some ten steps, and a scoring of at most 18 starfish cards; only rolling again has no bound.
     const MOST_STEPS: usize = 2000;
 
+    const RULEBOOK: &'static str = RULEBOOK;
+
     fn setups() -> Vec<Setup> {
         PLAYERS.map(Setup::new).collect()
     }
 
     fn universe(_: &State) -> Vec<Action> {
-        let dice =
-            Colour::ALL.into_iter().flat_map(|colour| Symbol::ALL.map(|symbol| Die { colour, symbol }));
         let mut all = vec![Action::Roll, Action::End, Action::White(Place::Island)];
-        all.extend(dice.flat_map(|die| [Action::Lock(die), Action::Place(die)]));
+        all.extend(Die::all().flat_map(|die| [Action::Lock(die), Action::Place(die)]));
         all.extend(Card::all().flat_map(|card| [Action::Keep(card), Action::Score(card)]));
         all.extend(Turtle::ALL.map(Action::Copy));
         all.extend(Pile::ALL.map(Action::Draw));

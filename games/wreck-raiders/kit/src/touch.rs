@@ -7,11 +7,16 @@ use wreck_raiders::{Action, Bauble, Die, Placement, Slot, Spot, Task, View, Wrec
 
 /// The components of an option in the order of clicking; none if it is a mere word, such as `end`.
 ///
-/// Of dice that lie alike the first is named: the others stand for it.
+/// Of dice that lie alike the first is named: the others stand for it. What is refused names what of it is there: a die
+/// that was taken lies in a basket.
 pub fn touches(view: &View, action: &Action) -> Vec<String> {
     let seat = view.decider().unwrap_or(view.position.turn);
     match *action {
-        Action::Take(rolled) => die(view, |lies| *lies == Die::Pool(rolled)).into_iter().collect(),
+        Action::Take(rolled) => {
+            let taken = |lies: &Die| matches!(lies, Die::Basket(_, face) if *face == rolled.face);
+            let lies = die(view, |lies| *lies == Die::Pool(rolled));
+            lies.or_else(|| die(view, taken)).into_iter().collect()
+        }
         Action::Adjust(step) => vec![bauble(seat, Bauble::Conch), format!("step:{step}")],
         Action::Move { from: None, to } => vec![format!("home:{seat}"), spot(to)],
         Action::Move { from: Some(from), to } => vec![spot(from), spot(to)],

@@ -7,8 +7,8 @@ use crate::edition::{MOST_DICE, Rules};
 use crate::event::{Ending, Event, Gain, SoloEnding};
 use crate::state::{Die, State};
 use crate::task::{Room, Task};
-use crate::turn::treasure;
-use tabletop::{Log, Seat};
+use crate::turn::{buy, treasure};
+use tabletop::{Log, Refusal, Seat};
 
 /// What only the solo game keeps count of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -63,6 +63,25 @@ pub fn rival_options(state: &State, out: &mut Vec<Action>) {
     }
 }
 
+/// Every spot of a wreck.
+pub fn rival_shape(out: &mut Vec<Action>) {
+    out.extend(Spot::all().filter(|spot| spot.wreck().is_some()).map(Action::Rival));
+}
+
+/// Why no rival can dive there (WR-11.7).
+pub fn rival_refusal(state: &State, to: Spot) -> Option<Refusal> {
+    let mut dives = Vec::new();
+    rival_options(state, &mut dives);
+    let visited = to.wreck().is_some_and(|wreck| state.solo.visited[wreck.index()]);
+    let id = match to.number() {
+        _ if dives.contains(&Action::Rival(to)) => return None,
+        number if !state.pool().any(|(_, die)| die.face == number) => "wr-why-no-die-left",
+        _ if visited => "wr-why-visited",
+        _ => "wr-why-empty-first",
+    };
+    Some(state.why("WR-11.7", id).with("value", to.number()))
+}
+
 pub fn resolve_rival(state: &mut State, to: Spot, log: &mut impl Log<Event>) {
     state.agenda.pop();
     take_rival_die(state, to.number(), log);
@@ -103,6 +122,18 @@ pub fn push_options(state: &State, out: &mut Vec<Action>) {
     out.extend(state.divers.empty_beach().iter().map(Action::Push));
 }
 
+/// Every spot of the beach.
+pub fn push_shape(out: &mut Vec<Action>) {
+    out.extend((1..=6).map(|number| Action::Push(Spot::on_beach(number))));
+}
+
+/// A pushed diver lands on an empty spot (WR-11.6 in a turn of the player's, WR-11.7 in a rival's).
+pub fn push_refusal(state: &State, spot: Spot) -> Option<Refusal> {
+    let own_turn = state.agenda.iter().any(|task| *task == Task::Claim);
+    let clause = if own_turn { "WR-11.6" } else { "WR-11.7" };
+    state.divers.held().has(spot).then(|| state.why(clause, "wr-why-spot-held"))
+}
+
 pub fn resolve_push(state: &mut State, diver: Diver, on: Spot, log: &mut impl Log<Event>) {
     state.agenda.pop();
     state.divers.put(diver, on);
@@ -116,6 +147,12 @@ pub fn resolve_push(state: &mut State, diver: Diver, on: Spot, log: &mut impl Lo
 /// After the rival turns any number of pieces may be bought (WR-11.10).
 pub fn market_options(state: &State, out: &mut Vec<Action>) {
     state.for_purchases(|placement| out.push(Action::Buy(placement)));
+    out.push(Action::End);
+}
+
+/// Every piece of the market on every aquarium there could be, or the end of the round.
+pub fn market_shape(state: &State, out: &mut Vec<Action>) {
+    buy::for_shape(state, |placement| out.push(Action::Buy(placement)));
     out.push(Action::End);
 }
 

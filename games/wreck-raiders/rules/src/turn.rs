@@ -1,6 +1,6 @@
 //! Wreck Raiders as a `tabletop::Game`: a turn, one file per step in rulebook order, and the agenda that leads through it.
 
-mod buy;
+pub mod buy;
 mod claim;
 pub mod end;
 mod move_diver;
@@ -11,10 +11,11 @@ mod starfish;
 mod style;
 mod take_die;
 pub mod treasure;
+mod why;
 
 use crate::solo;
 use crate::{Action, Chance, Event, Setup, State, Task, View};
-use tabletop::{Ask, Dealer, Game, Log, Pending, Seat, SetupError, Standings, Viewer, Weighted};
+use tabletop::{Ask, Dealer, Game, Log, Pending, Refusal, Seat, SetupError, Standings, Viewer, Weighted};
 
 impl Game for State {
     const NAME: &'static str = "wreck-raiders";
@@ -54,6 +55,61 @@ impl Game for State {
             _ => return,
         }
         starfish::options(self, self.decider(task), out);
+    }
+
+    fn shape(&self, out: &mut Vec<Action>) {
+        let Some(&task) = self.agenda.last() else { return };
+        match task {
+            Task::Take => take_die::shape(out),
+            Task::Move(_) => move_diver::shape(self, out),
+            Task::Push(_) => solo::push_shape(out),
+            Task::Place(..) => treasure::place_shape(out),
+            Task::Extra(_) => out.extend([Action::Extra, Action::Done]),
+            Task::Claim => claim::shape(self, out),
+            Task::Decorate(..) => claim::decorate_shape(out),
+            Task::Pick => style::pick_shape(out),
+            Task::Free => style::free_shape(self, out),
+            Task::Buy => buy::shape(self, out),
+            Task::Market => solo::market_shape(self, out),
+            Task::Rival => solo::rival_shape(out),
+            _ => return,
+        }
+        starfish::shape(self, self.decider(task), out);
+    }
+
+    fn refusal(&self, action: Action) -> Option<Refusal> {
+        let Some(&task) = self.agenda.last() else { return Some(self.why("WR-9.1", "common-over")) };
+        match (task, action) {
+            (_, Action::Trim(display)) => starfish::trim_refusal(self, self.decider(task), display),
+            (_, Action::Cover(display, place)) => {
+                starfish::cover_refusal(self, self.decider(task), display, place.into())
+            }
+            (Task::Take, Action::Take(rolled)) => take_die::refusal(self, rolled),
+            (Task::Move(value), Action::Adjust(step)) => take_die::adjust_refusal(self, value, step),
+            (Task::Move(value), Action::Move { from, to }) => move_diver::refusal(self, value, from, to),
+            (Task::Move(value), Action::Stay) => move_diver::stay_refusal(self, value),
+            (Task::Push(_), Action::Push(spot)) => solo::push_refusal(self, spot),
+            (Task::Place(seat, _, room), Action::Place(slot)) => {
+                treasure::place_refusal(self, seat, room, slot)
+            }
+            (Task::Place(seat, _, room), Action::Discard) => treasure::discard_refusal(self, seat, room),
+            (Task::Claim, Action::Claim(display, card)) => claim::refusal(self, display, card),
+            // The claim step passes by where nothing can be claimed: then the display tells why.
+            (Task::Buy, Action::Claim(display, card)) => {
+                claim::refusal(self, display, card).or_else(|| Some(self.not_now(task)))
+            }
+            (Task::Decorate(display, card, used), _) => {
+                claim::decorate_refusal(self, display, card, used, action)
+            }
+            (Task::Pick, Action::Pick(bauble)) => style::pick_refusal(self, bauble),
+            (Task::Free, Action::Free(placement)) => buy::place_refusal(self, placement),
+            (Task::Buy | Task::Market, Action::Buy(placement)) => buy::refusal(self, placement),
+            (Task::Rival, Action::Rival(spot)) => solo::rival_refusal(self, spot),
+            (Task::Extra(_), Action::Extra)
+            | (Task::Extra(_) | Task::Claim | Task::Free, Action::Done)
+            | (Task::Buy | Task::Market, Action::End) => None,
+            _ => Some(self.not_now(task)),
+        }
     }
 
     fn outcomes(&self, out: &mut Vec<Weighted<Chance>>) {

@@ -20,5 +20,7 @@ mod rules {
     mod components_pieces;
     mod positions;
     mod positions_refused;
+    mod refusals;
+    mod refusals_claims;
     mod walk;
 }

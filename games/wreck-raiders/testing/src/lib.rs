@@ -26,6 +26,8 @@ impl Laws for WreckRaiders {
     // Claims are at most 20 rounds apart (WR-9.2) and there are 52 cards; games that long do not come up.
     const MOST_STEPS: usize = 40_000;
 
+    const RULEBOOK: &'static str = RULEBOOK;
+
     fn setups() -> Vec<Setup> {
         let tables = |edition: Edition| edition.players().map(move |players| Setup::new(edition, players));
         Edition::ALL.into_iter().flat_map(tables).collect()

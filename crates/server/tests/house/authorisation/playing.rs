@@ -2,7 +2,7 @@
 
 use super::Evening;
 use client::Guest;
-use protocol::{Advice, AskAdvice, Created, ErrorCode, Play, Played, TableInfo, Undo};
+use protocol::{Advice, AskAdvice, Created, ErrorCode, Play, Played, TableInfo, Undo, Why};
 use test_house::{begun, first_option, for_people, scene};
 
 #[tokio::test]
@@ -111,6 +111,23 @@ async fn nobody_gives_the_game_up_for_another() {
     let gave_up =
         |seat: usize| matches!(table.seats[seat].sitter, protocol::Sitter::Person { resigned: true, .. });
     assert!(gave_up(1) && !gave_up(0), "only Ben has given up");
+}
+
+#[tokio::test]
+async fn only_whoever_must_decide_is_told_why() {
+    let evening = Evening::of("coralia").await;
+    let (mover, other) = evening.turn().await;
+    for question in ["/why", "/why?action=end", "/why?touched=supply:red"] {
+        let path = evening.path(question);
+        evening.refuses(ErrorCode::NotYourTurn, other.get::<Why>(&path)).await;
+        evening.refuses(ErrorCode::NotYours, evening.cleo.get::<Why>(&path)).await;
+        let stranger = Guest::stranger(evening.house.address());
+        evening.refuses(ErrorCode::NoGuest, stranger.get::<Why>(&path)).await;
+        assert!(mover.get::<Why>(&path).await.is_ok(), "{question}");
+    }
+    for wrong in ["/why?action=dance", "/why?action=", "/why?action=end&touched=supply:red"] {
+        evening.refuses(ErrorCode::BadField, mover.get::<Why>(&evening.path(wrong))).await;
+    }
 }
 
 #[tokio::test]

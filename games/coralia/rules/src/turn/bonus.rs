@@ -5,7 +5,7 @@ use crate::event::Event;
 use crate::scoring::Source;
 use crate::state::State;
 use crate::{Chance, Task};
-use tabletop::{Dealer, Log, Weighted};
+use tabletop::{Dealer, Log, Refusal, Weighted};
 
 /// What a tile does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -88,6 +88,11 @@ fn take_stingray(state: &mut State, log: &mut impl Log<Event>) {
         state.held_by_mut(seat).stingrays += 1;
         log.note(Event::StingrayTaken { seat });
     }
+}
+
+/// Only a turtle beside the board can be copied (CO-6.1).
+pub fn copy_refusal(state: &State, turtle: Turtle) -> Option<Refusal> {
+    (!state.board.side_turtles.has(turtle)).then(|| Refusal::new("CO-6.1", "co-why-not-beside"))
 }
 
 /// The copied turtle stays where it is (CO-6.1).

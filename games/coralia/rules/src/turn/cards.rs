@@ -1,11 +1,11 @@
 //! Taking cards, looking at cards and keeping one of them (CO-4.1 to CO-4.3, CO-5.1, CO-5.2, CO-6.3, CO-6.6).
 
-use super::starfish;
+use super::{starfish, why};
 use crate::components::{Card, Pile};
 use crate::event::Event;
 use crate::state::State;
 use crate::{Action, Task};
-use tabletop::Log;
+use tabletop::{Log, Refusal};
 
 /// The top card of a pile nobody has seen.
 pub fn receive(state: &mut State, pile: Pile, card: Card, log: &mut impl Log<Event>) {
@@ -45,6 +45,17 @@ pub fn keep_options(state: &State, out: &mut Vec<Action>) {
     let draw = state.piles.open_draw().expect("a card is kept of those looked at");
     let first = |(place, card): &(usize, &Card)| !draw.cards()[..*place].contains(card);
     out.extend(draw.cards().iter().enumerate().filter(first).map(|(_, card)| Action::Keep(*card)));
+}
+
+/// Every card of the game.
+pub fn keep_shape(state: &State, out: &mut Vec<Action>) {
+    out.extend(state.catalogue.faces().map(Action::Keep));
+}
+
+/// Only a card that is looked at can be kept (CO-4.2, CO-4.3, CO-5.2).
+pub fn keep_refusal(state: &State, pile: Pile, card: Card) -> Option<Refusal> {
+    let looked_at = state.piles.open_draw().is_some_and(|draw| draw.cards().contains(&card));
+    (!looked_at).then(|| Refusal::new(why::looking(pile), "co-why-not-looked-at"))
 }
 
 /// The others go under the pile in the order they were drawn (CO-4.3).

@@ -5,7 +5,7 @@ use crate::dice::{Die, STATION, Side, StationDie};
 use crate::event::Event;
 use crate::state::State;
 use crate::{Action, Chance, Task};
-use tabletop::{Dealer, Log, Weighted};
+use tabletop::{Dealer, Log, Refusal, Weighted};
 
 /// The most dice a player may lock (CO-2.3).
 pub const MOST_LOCKS: u8 = 3;
@@ -16,6 +16,23 @@ pub fn options(state: &State, out: &mut Vec<Action>) {
     let taken = |colour| first_turn && state.station.iter().any(|die| die.colour == colour);
     let left = Colour::ALL.into_iter().filter(|colour| state.supply[colour.index()] > 0);
     out.extend(left.filter(|&colour| !taken(colour)).map(Action::Take));
+}
+
+/// Every colour.
+pub fn shape(out: &mut Vec<Action>) {
+    out.extend(Colour::ALL.map(Action::Take));
+}
+
+/// Why no die of this colour can be taken (CO-2.2).
+pub fn refusal(state: &State, colour: Colour) -> Option<Refusal> {
+    let mut left = Vec::new();
+    options(state, &mut left);
+    let id = match state.supply[colour.index()] {
+        _ if left.contains(&Action::Take(colour)) => return None,
+        0 => "co-why-supply-empty",
+        _ => "co-why-colour-taken",
+    };
+    Some(Refusal::new("CO-2.2", id).with("colour", colour.word()))
 }
 
 pub fn resolve(state: &mut State, colour: Colour, log: &mut impl Log<Event>) {
@@ -43,6 +60,27 @@ pub fn lock_options(state: &State, out: &mut Vec<Action>) {
     let dice = state.station.distinct().filter_map(StationDie::up);
     out.extend(dice.map(Action::Lock));
     out.push(Action::Roll);
+}
+
+/// Every die there could be, or no more locks.
+pub fn lock_shape(out: &mut Vec<Action>) {
+    out.extend(Die::all().map(Action::Lock));
+    out.push(Action::Roll);
+}
+
+/// Why such a die cannot be locked: it must have been received, and the new die is always rolled (CO-2.2, CO-2.3).
+pub fn lock_refusal(state: &State, die: Die) -> Option<Refusal> {
+    let lies = |side| state.station.contains(&StationDie { colour: die.colour, side });
+    let (clause, id) = if lies(Side::Up(die.symbol)) {
+        return None;
+    } else if lies(Side::Locked(die.symbol)) {
+        ("CO-2.3", "co-why-locked")
+    } else if lies(Side::Unrolled) {
+        ("CO-2.2", "co-why-new-die")
+    } else {
+        ("CO-2.3", "co-why-not-received")
+    };
+    Some(Refusal::new(clause, id))
 }
 
 pub fn lock(state: &mut State, die: Die, log: &mut impl Log<Event>) {

@@ -7,7 +7,7 @@ use crate::dice::{Die, StationDie};
 use crate::event::Event;
 use crate::state::State;
 use crate::{Action, Task};
-use tabletop::Log;
+use tabletop::{Log, Refusal};
 
 /// Asks for a die, or rolls all again if none can be used (CO-3.3).
 pub fn begin(state: &mut State, log: &mut impl Log<Event>) {
@@ -22,6 +22,20 @@ pub fn begin(state: &mut State, log: &mut impl Log<Event>) {
 pub fn options(state: &State, out: &mut Vec<Action>) {
     let dice = state.station.distinct().filter_map(StationDie::up);
     out.extend(dice.filter(|&die| is_usable(state, die)).map(Action::Place));
+}
+
+/// Every die there could be.
+pub fn shape(out: &mut Vec<Action>) {
+    out.extend(Die::all().map(Action::Place));
+}
+
+/// Why such a die cannot be placed (CO-2.4, CO-3.3).
+pub fn refusal(state: &State, die: Die) -> Option<Refusal> {
+    if !state.station.iter().any(|lies| lies.up() == Some(die)) {
+        let refusal = Refusal::new("CO-2.4", "co-why-not-rolled").with("colour", die.colour.word());
+        return Some(refusal.with("symbol", die.symbol.word()));
+    }
+    (!is_usable(state, die)).then(|| Refusal::new("CO-3.3", "co-why-no-octopus"))
 }
 
 /// Without an octopus to place, an octopus die has no use on a free space (CO-3.3).

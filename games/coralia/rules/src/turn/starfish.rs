@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::scoring::Source;
 use crate::state::State;
 use crate::{Action, Task};
-use tabletop::{Log, Seat};
+use tabletop::{Log, Refusal, Seat};
 
 /// A player's starfish cards become public, and those that do not wait are to be scored (CO-8.1).
 pub fn begin(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
@@ -26,6 +26,28 @@ pub fn join(state: &mut State, card: Card, log: &mut impl Log<Event>) {
             state.to_score.put(state.catalogue.place(card));
         }
     }
+}
+
+/// Every card of the game.
+pub fn shape(state: &State, out: &mut Vec<Action>) {
+    out.extend(state.catalogue.faces().map(Action::Score));
+}
+
+/// Why a card is not scored in this step, or not any more (CO-8.1).
+pub fn refusal(state: &State, card: Card) -> Option<Refusal> {
+    let held = || state.piles.hand(state.on_turn()).any(|own| own == card);
+    let id = if state.cards_to_score().any(|(other, _)| other == card) {
+        return None;
+    } else if card.kind() != Kind::Starfish {
+        "co-why-starfish-only"
+    } else if !card.is_scored_in_step_one() {
+        "co-why-waits"
+    } else if held() {
+        "co-why-scored"
+    } else {
+        "co-why-not-held"
+    };
+    Some(Refusal::new("CO-8.1", id))
 }
 
 /// Scores one card, with everything it triggers before the next one (CO-8.1).
@@ -51,6 +73,16 @@ pub fn score(state: &mut State, card: Card, log: &mut impl Log<Event>) {
             unreachable!("a card that waits for fish or pearls is not scored in step one")
         }
     }
+}
+
+/// Every reef's chest.
+pub fn chest_shape(out: &mut Vec<Action>) {
+    out.extend(Colour::ALL.map(Action::Chest));
+}
+
+/// The card names two reefs (CO-7.10).
+pub fn chest_refusal(pair: Pair, reef: Colour) -> Option<Refusal> {
+    (!pair.colours().contains(&reef)).then(|| Refusal::new("CO-7.10", "co-why-other-reefs"))
 }
 
 /// The second chest is looked for again when the first is resolved (CO-7.10).
@@ -81,6 +113,23 @@ fn left_over(state: &State, pair: Pair) -> u8 {
 /// Every pile that has cards and gave none for this left-over-dice card (CO-7.11, CO-8.2).
 pub fn pile_options(state: &State, used: SetOf<Pile>, out: &mut Vec<Action>) {
     out.extend(piles(state, used).map(Action::Draw));
+}
+
+/// Every pile.
+pub fn pile_shape(out: &mut Vec<Action>) {
+    out.extend(Pile::ALL.map(Action::Draw));
+}
+
+/// Why no card of this pile can be drawn (CO-7.11).
+pub fn pile_refusal(state: &State, used: SetOf<Pile>, pile: Pile) -> Option<Refusal> {
+    let id = if piles(state, used).any(|other| other == pile) {
+        return None;
+    } else if used.has(pile) {
+        "co-why-pile-used"
+    } else {
+        "co-why-pile-empty"
+    };
+    Some(Refusal::new("CO-7.11", id))
 }
 
 pub fn has_pile(state: &State, used: SetOf<Pile>) -> bool {

@@ -82,7 +82,7 @@ fn a_chest_under_a_set_up_die_is_taken_and_the_die_stays() {
 }
 
 /// The position of `scoring`, with all dice but these placed or on the island.
-fn left_over(cards: &[&str], red: u8, violet: u8) -> Scene {
+pub fn left_over(cards: &[&str], red: u8, violet: u8) -> Scene {
     let island = format!(
         "island = {{ yellow = 6, blue = 5, red = {}, orange = 6, green = 5, violet = {} }}
          station = ['blue-fish', 'green-fish']",

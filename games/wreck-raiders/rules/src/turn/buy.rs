@@ -1,17 +1,73 @@
 //! Buying and placing aquarium pieces (chapter 7).
 
+use super::claim;
 use crate::action::{Action, Placement};
-use crate::components::{Baubles, Layer, Piece};
+use crate::components::{Bauble, Baubles, Layer, Piece};
 use crate::event::Event;
 use crate::mat::Aquarium;
 use crate::state::State;
 use crate::task::Task;
-use tabletop::Log;
+use tabletop::{Log, Refusal};
 
 /// At most one purchase, then the end of the turn (WR-7.1).
 pub fn options(state: &State, out: &mut Vec<Action>) {
     state.for_purchases(|placement| out.push(Action::Buy(placement)));
     out.push(Action::End);
+}
+
+/// Every piece of the market on every aquarium there could be, or the end of the turn; and every claim, since that step
+/// passes by unasked where nothing can be claimed.
+pub fn shape(state: &State, out: &mut Vec<Action>) {
+    for_shape(state, |placement| out.push(Action::Buy(placement)));
+    out.push(Action::End);
+    claim::for_shape(state, out);
+}
+
+/// A bottom by itself, any other piece on each bottom of the game, wherever that is.
+pub fn for_shape(state: &State, mut found: impl FnMut(Placement)) {
+    let bottoms = state.rules.pieces(Layer::Bottom) as u8;
+    for piece in state.market() {
+        if piece.layer == Layer::Bottom {
+            found(Placement { piece, on: None });
+        } else {
+            let on = (0..bottoms).map(|index| Piece { layer: Layer::Bottom, index });
+            on.for_each(|on| found(Placement { piece, on: Some(on) }));
+        }
+    }
+}
+
+/// Why a piece cannot be bought so (WR-7.1, WR-7.2).
+pub fn refusal(state: &State, placement: Placement) -> Option<Refusal> {
+    let basket = state.mat(state.on_turn()).basket;
+    let cost = state.catalogue.piece(placement.piece).cost;
+    let lacking = |kind: Bauble| cost.of(kind).saturating_sub(basket.of(kind));
+    let [conch, scallop, starfish] = Bauble::ALL.map(lacking);
+    let missing = Baubles::new(conch, scallop, starfish);
+    let for_sale = state.market().any(|piece| piece == placement.piece);
+    if for_sale && missing.total() > 0 {
+        return Some(state.cannot_pay(missing));
+    }
+    place_refusal(state, placement)
+}
+
+/// Why a piece has no place there (WR-7.2).
+pub fn place_refusal(state: &State, Placement { piece, on }: Placement) -> Option<Refusal> {
+    let own = state.on_turn();
+    let is_own = |(bottom, aquarium): (usize, &Aquarium)| {
+        aquarium.owner == own && on.is_some_and(|on| on.index as usize == bottom)
+    };
+    let (clause, id) = if !state.market().any(|shown| shown == piece) {
+        ("WR-7.1", "wr-why-not-for-sale")
+    } else if on.is_none() || open_aquariums(state).any(|open| Some(open) == on) {
+        return None;
+    } else if open_aquariums(state).next().is_none() {
+        ("WR-7.2", "wr-why-no-aquarium")
+    } else if state.aquariums().any(is_own) {
+        ("WR-7.2", "wr-why-aquarium-closed")
+    } else {
+        ("WR-7.2", "wr-why-not-your-aquarium")
+    };
+    Some(state.why(clause, id))
 }
 
 impl State {

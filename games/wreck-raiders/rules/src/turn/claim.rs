@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::mat::{self, DisplayId};
 use crate::state::State;
 use crate::task::{Room, Task};
-use tabletop::Log;
+use tabletop::{Log, Refusal};
 
 /// The claim step is offered while a claim or a starfish power is possible (WR-8.1).
 pub fn is_question(state: &State) -> bool {
@@ -22,6 +22,37 @@ pub fn options(state: &State, out: &mut Vec<Action>) {
         out.extend(state.claims_with(display).map(|card| Action::Claim(display, card)));
     }
     out.push(Action::Done);
+}
+
+/// Every display with every face-up card.
+pub fn for_shape(state: &State, out: &mut Vec<Action>) {
+    for display in DisplayId::ALL {
+        out.extend(state.face_up().map(|card| Action::Claim(display, card)));
+    }
+}
+
+/// Every claim, or no more of them.
+pub fn shape(state: &State, out: &mut Vec<Action>) {
+    for_shape(state, out);
+    out.push(Action::Done);
+}
+
+/// Why a display does not match a card (WR-6.1, WR-8.2).
+pub fn refusal(state: &State, id: DisplayId, card: ExhibitId) -> Option<Refusal> {
+    if !state.face_up().any(|shown| shown == card) {
+        return Some(state.why("WR-6.1", "wr-why-not-face-up").with("card", card.to_string()));
+    }
+    let (display, exhibit) = (state.mat(state.on_turn()).display(id), state.catalogue.exhibit(card));
+    let (lying, wanted) = (display.treasures().len(), exhibit.treasures.len());
+    let why = |reason, count| Some(state.why_display("WR-6.1", reason, id).with("count", count));
+    if lying < wanted {
+        return why("wr-why-too-few", wanted - lying);
+    }
+    if lying > wanted {
+        return why("wr-why-too-many", lying - wanted);
+    }
+    let misfits = mat::misfits(display.open_types(), exhibit).saturating_sub(spare_starfish(state));
+    if misfits > 0 { why("wr-why-misfits", misfits.into()) } else { None }
 }
 
 impl State {
@@ -73,6 +104,58 @@ pub fn decorate_options(state: &State, id: DisplayId, card: ExhibitId, used: Cre
         out.extend(wrecks.map(Action::DecorateScallop));
     }
     out.push(Action::Done);
+}
+
+/// Decorations and going on; what starfish can do is told beside it.
+pub fn decorate_shape(out: &mut Vec<Action>) {
+    out.push(Action::DecorateConch);
+    out.extend(Wreck::ALL.map(Action::DecorateScallop));
+    out.push(Action::Done);
+}
+
+/// Why a named claim cannot be decorated or carried out so (WR-6.3, WR-6.4, WR-8.2).
+pub fn decorate_refusal(
+    state: &State,
+    id: DisplayId,
+    card: ExhibitId,
+    used: Crests,
+    action: Action,
+) -> Option<Refusal> {
+    let crests = state.catalogue.exhibit(card).crests;
+    let refused = match action {
+        Action::Done => None,
+        Action::DecorateConch => crest_refusal(state, "WR-6.3", Bauble::Conch, (crests.conch, used.conch)),
+        Action::DecorateScallop(wreck) => {
+            let empty = || state.why("WR-4.11", "wr-why-wreck-empty").with("wreck", wreck.word());
+            crest_refusal(state, "WR-6.4", Bauble::Scallop, (crests.scallop, used.scallop))
+                .or_else(|| (!state.can_draw(wreck)).then(empty))
+        }
+        _ => Some(state.not_now(Task::Decorate(id, card, used))),
+    };
+    refused.or_else(|| starfish_first(state, id, card))
+}
+
+/// Why a bauble cannot be used for a crest that the card has or not, and that was used or not.
+fn crest_refusal(
+    state: &State,
+    clause: &'static str,
+    bauble: Bauble,
+    (crest, used): (bool, bool),
+) -> Option<Refusal> {
+    let why = |id| Some(state.why(clause, id).with("bauble", bauble.word()));
+    match state.mat(state.on_turn()).basket.of(bauble) {
+        _ if !crest => why("wr-why-no-crest"),
+        _ if used => why("wr-why-crest-used"),
+        0 => Some(state.lacks(clause, bauble)),
+        _ => None,
+    }
+}
+
+/// Before anything else a named claim must match (WR-8.2).
+fn starfish_first(state: &State, id: DisplayId, card: ExhibitId) -> Option<Refusal> {
+    let missing = state.mat(state.on_turn()).display(id).misfits(state.catalogue.exhibit(card)).unwrap_or(0);
+    let why = || state.why_display("WR-8.2", "wr-why-starfish-first", id).with("count", missing);
+    (!matches(state, id, card)).then(why)
 }
 
 /// Starfish that keep a match within reach of those left in the basket (WR-8.2).

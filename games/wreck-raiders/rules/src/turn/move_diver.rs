@@ -1,13 +1,13 @@
 //! Moving a diver, and pushing others (chapter 4).
 
 use super::{take_die, treasure};
-use crate::action::Action;
+use crate::action::{Action, Step};
 use crate::board::{Diver, Spot};
 use crate::event::{Event, Gain};
 use crate::solo;
 use crate::state::State;
 use crate::task::{Room, Task};
-use tabletop::Log;
+use tabletop::{Log, Refusal};
 
 /// Every legal move by a die of `value`, and what conches can change (WR-4.1 to WR-4.3, WR-11.5).
 pub fn options(state: &State, value: u8, out: &mut Vec<Action>) {
@@ -32,6 +32,42 @@ pub fn options(state: &State, value: u8, out: &mut Vec<Action>) {
         out.push(Action::Stay);
     }
     take_die::adjust_options(state, value, out);
+}
+
+/// Every diver on the board, or one from off it, to every spot; staying; and what conches do.
+pub fn shape(state: &State, out: &mut Vec<Action>) {
+    let held = state.divers.held();
+    for to in Spot::all() {
+        out.push(Action::Move { from: None, to });
+        out.extend(held.iter().map(|from| Action::Move { from: Some(from), to }));
+    }
+    out.push(Action::Stay);
+    out.extend(Step::ALL.map(Action::Adjust));
+}
+
+/// Why a diver cannot go there by a die of `value` (WR-4.1 to WR-4.3, WR-11.5).
+pub fn refusal(state: &State, value: u8, from: Option<Spot>, to: Spot) -> Option<Refusal> {
+    let seat = state.on_turn();
+    let own = state.divers.of(Diver::Of(seat));
+    let on_beach = to.wreck().is_none();
+    let (clause, id) = match from {
+        None if state.off_board(seat) == 0 => ("WR-4.1", "wr-why-no-diver-left"),
+        Some(from) if !own.has(from) => ("WR-4.1", "wr-why-not-your-diver"),
+        _ if to.number() != value => ("WR-4.1", "wr-why-other-number"),
+        _ if on_beach && state.rules.solo() => ("WR-11.5", "wr-why-solo-beach"),
+        Some(from) if !own.elsewhere(to).has(from) && on_beach => ("WR-4.2", "wr-why-beach-to-beach"),
+        Some(from) if !own.elsewhere(to).has(from) => ("WR-4.2", "wr-why-same-wreck"),
+        _ if !on_beach && own.has(to) => ("WR-4.3", "wr-why-own-diver"),
+        _ => return None,
+    };
+    Some(state.why(clause, id).with("value", value))
+}
+
+/// A diver must move while one can (WR-4.4, WR-11.5).
+pub fn stay_refusal(state: &State, value: u8) -> Option<Refusal> {
+    let mut moves = Vec::new();
+    options(state, value, &mut moves);
+    (!moves.contains(&Action::Stay)).then(|| state.why("WR-4.4", "wr-why-must-move"))
 }
 
 pub fn stay(state: &mut State, log: &mut impl Log<Event>) {

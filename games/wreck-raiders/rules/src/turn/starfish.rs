@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::mat::{Display, DisplayId};
 use crate::state::State;
 use crate::task::Task;
-use tabletop::{Log, Seat};
+use tabletop::{Log, Refusal, Seat};
 
 /// Appends the powers that `seat` can use beside the question it is asked (WR-8.1, WR-8.3).
 pub fn options(state: &State, seat: Seat, out: &mut Vec<Action>) {
@@ -20,6 +20,80 @@ pub fn options(state: &State, seat: Seat, out: &mut Vec<Action>) {
             out.extend(covers(state, seat));
         }
         StarfishPower::CoversAnyDisplay => {}
+    }
+}
+
+/// Appends the powers that `seat` could try beside the question it is asked.
+pub fn shape(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let power = state.rules.starfish_power;
+    if power == StarfishPower::CoversClaimAndClears {
+        out.extend(DisplayId::ALL.map(Action::Trim));
+    }
+    let naming = matches!(state.agenda.last(), Some(Task::Claim | Task::Decorate(..)));
+    let covering = power == StarfishPower::CoversAnyDisplay && in_claim_step(state);
+    if seat == state.on_turn() && (naming || covering) {
+        let places = |id| (0..state.catalogue.pedestals).map(move |place| Action::Cover(id, place));
+        out.extend(DisplayId::ALL.into_iter().flat_map(places));
+    }
+}
+
+/// Why `seat` cannot clear a pedestal of a display (WR-8.3; WR-8.1 has no such power).
+pub fn trim_refusal(state: &State, seat: Seat, id: DisplayId) -> Option<Refusal> {
+    let why = |clause, reason| Some(state.why_display(clause, reason, id));
+    let starfish = state.mat(seat).basket.starfish;
+    match state.rules.starfish_power {
+        StarfishPower::CoversAnyDisplay => why("WR-8.1", "wr-why-covers-only"),
+        StarfishPower::CoversClaimAndClears if starfish == 0 => Some(state.lacks("WR-8.3", Bauble::Starfish)),
+        StarfishPower::CoversClaimAndClears if starfish <= owed_to_claim(state) => {
+            why("WR-8.2", "wr-why-starfish-owed")
+        }
+        StarfishPower::CoversClaimAndClears if trims(state, seat).any(|display| display == id) => None,
+        StarfishPower::CoversClaimAndClears if state.mat(seat).display(id).treasures().is_empty() => {
+            why("WR-8.3", "wr-why-display-empty")
+        }
+        StarfishPower::CoversClaimAndClears => why("WR-8.3", "wr-why-being-claimed"),
+    }
+}
+
+/// Why `seat` cannot lay a starfish on a treasure (WR-8.1, WR-8.2).
+pub fn cover_refusal(state: &State, seat: Seat, id: DisplayId, place: usize) -> Option<Refusal> {
+    let task = *state.agenda.last()?;
+    let why = |clause, reason| Some(state.why_display(clause, reason, id));
+    let mine = seat == state.on_turn() && in_claim_step(state);
+    match (state.rules.starfish_power, task) {
+        (StarfishPower::CoversAnyDisplay, _) if !mine => why("WR-8.1", "wr-why-claim-step-only"),
+        (StarfishPower::CoversAnyDisplay, _) if being_cleared(state) == Some(id) => {
+            why("WR-8.1", "wr-why-style-checked")
+        }
+        (StarfishPower::CoversAnyDisplay, _) => lay_refusal(state, "WR-8.1", id, place),
+        (StarfishPower::CoversClaimAndClears, _) if !mine => why("WR-8.2", "wr-why-while-claiming"),
+        (StarfishPower::CoversClaimAndClears, Task::Claim) => why("WR-8.2", "wr-why-name-first"),
+        (StarfishPower::CoversClaimAndClears, Task::Decorate(claimed, ..)) if claimed != id => {
+            why("WR-8.2", "wr-why-other-display")
+        }
+        (StarfishPower::CoversClaimAndClears, Task::Decorate(_, card, _)) => {
+            let (mat, exhibit) = (state.mat(seat), state.catalogue.exhibit(card));
+            let further = mat.basket.starfish.saturating_sub(1);
+            let wasted = || !mat.display(id).matches_with(exhibit, place, further);
+            lay_refusal(state, "WR-8.2", id, place)
+                .or_else(|| if wasted() { why("WR-8.2", "wr-why-starfish-owed") } else { None })
+        }
+        (StarfishPower::CoversClaimAndClears, task) => Some(state.not_now(task)),
+    }
+}
+
+/// Why no starfish of the player on turn can lie on that pedestal, whatever it is for.
+fn lay_refusal(state: &State, clause: &'static str, id: DisplayId, place: usize) -> Option<Refusal> {
+    let mat = state.mat(state.on_turn());
+    let display = mat.display(id);
+    if mat.basket.starfish == 0 {
+        Some(state.lacks(clause, Bauble::Starfish))
+    } else if place >= display.treasures().len() {
+        Some(state.why_display(clause, "wr-why-no-treasure", id))
+    } else if display.covered(place) {
+        Some(state.why_display(clause, "wr-why-covered", id))
+    } else {
+        None
     }
 }
 
@@ -89,15 +163,20 @@ fn in_claim_step(state: &State) -> bool {
 
 /// Uncovered treasures of the player's displays; on the claimed one only until its style check (WR-8.1).
 fn covers(state: &State, seat: Seat) -> impl Iterator<Item = Action> {
-    let cleared = state.agenda.iter().find_map(|task| match task {
-        Task::Clear(display, ..) => Some(*display),
-        _ => None,
-    });
+    let cleared = being_cleared(state);
     let open = DisplayId::ALL.into_iter().filter(move |display| Some(*display) != cleared);
     open.flat_map(move |id| {
         let display = state.mat(seat).display(id);
         let places = (0..display.treasures().len()).filter(|&place| !display.covered(place));
         places.map(move |place| Action::Cover(id, place as u8))
+    })
+}
+
+/// The display of a claim whose style has been checked.
+fn being_cleared(state: &State) -> Option<DisplayId> {
+    state.agenda.iter().find_map(|task| match task {
+        Task::Clear(display, ..) => Some(*display),
+        _ => None,
     })
 }
 

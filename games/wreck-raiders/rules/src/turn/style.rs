@@ -7,7 +7,7 @@ use crate::event::{Event, Gain};
 use crate::mat::DisplayId;
 use crate::state::State;
 use crate::task::Task;
-use tabletop::Log;
+use tabletop::{Log, Refusal};
 
 /// No more decorations: the exact order is rewarded (WR-6.5).
 pub fn check(state: &mut State, log: &mut impl Log<Event>) {
@@ -34,6 +34,17 @@ pub fn pick_options(state: &State, out: &mut Vec<Action>) {
     out.extend(Bauble::ALL.into_iter().filter(|&kind| state.shore.of(kind) > 0).map(Action::Pick));
 }
 
+/// A bauble of every kind.
+pub fn pick_shape(out: &mut Vec<Action>) {
+    out.extend(Bauble::ALL.map(Action::Pick));
+}
+
+/// The beach supply has none of this kind (WR-6.5).
+pub fn pick_refusal(state: &State, kind: Bauble) -> Option<Refusal> {
+    let why = || state.why("WR-6.5", "wr-why-none-left").with("bauble", kind.word());
+    (state.shore.of(kind) == 0).then(why)
+}
+
 pub fn pick(state: &mut State, bauble: Bauble, log: &mut impl Log<Event>) {
     state.agenda.pop();
     state.gain(state.on_turn(), bauble.into(), Gain::Style, log);
@@ -44,6 +55,12 @@ pub fn free_options(state: &State, out: &mut Vec<Action>) {
     for piece in state.market() {
         buy::places(state, piece, |placement| out.push(Action::Free(placement)));
     }
+    out.push(Action::Done);
+}
+
+/// Every piece of the market on every aquarium there could be, or none.
+pub fn free_shape(state: &State, out: &mut Vec<Action>) {
+    buy::for_shape(state, |placement| out.push(Action::Free(placement)));
     out.push(Action::Done);
 }
 

@@ -8,7 +8,7 @@ use crate::edition::ConchPower;
 use crate::event::{Event, Gain};
 use crate::state::{Die, State};
 use crate::task::Task;
-use tabletop::Log;
+use tabletop::{Log, Refusal};
 
 /// Any die of the pool; dice that lie alike are one option (WR-3.2).
 pub fn options(state: &State, out: &mut Vec<Action>) {
@@ -19,6 +19,21 @@ pub fn options(state: &State, out: &mut Vec<Action>) {
             out.push(action);
         }
     }
+}
+
+/// Every way a die can lie.
+pub fn shape(out: &mut Vec<Action>) {
+    out.extend(Rolled::all().map(Action::Take));
+}
+
+/// Why there is no such die to take (WR-3.2).
+pub fn refusal(state: &State, rolled: Rolled) -> Option<Refusal> {
+    if state.pool().any(|(_, lies)| lies == rolled) {
+        return None;
+    }
+    let taken = |die: &Die| matches!(die, Die::Basket(_, face) if *face == rolled.face);
+    let id = if state.dice().iter().any(taken) { "wr-why-die-taken" } else { "wr-why-no-such-die" };
+    Some(state.why("WR-3.2", id))
 }
 
 pub fn resolve(state: &mut State, rolled: Rolled, log: &mut impl Log<Event>) {
@@ -38,6 +53,15 @@ pub fn adjust_options(state: &State, value: u8, out: &mut Vec<Action>) {
         let possible = Step::ALL.into_iter().filter(|&step| adjusted(state, value, step).is_some());
         out.extend(possible.map(Action::Adjust));
     }
+}
+
+/// Why a conch cannot change a die of `value` so (WR-3.4).
+pub fn adjust_refusal(state: &State, value: u8, step: Step) -> Option<Refusal> {
+    if state.mat(state.on_turn()).basket.conch == 0 {
+        return Some(state.lacks("WR-3.4", Bauble::Conch));
+    }
+    let stops = adjusted(state, value, step).is_none();
+    stops.then(|| state.why("WR-3.4", "wr-why-die-stops").with("value", value))
 }
 
 pub fn adjust(state: &mut State, value: u8, step: Step, log: &mut impl Log<Event>) {

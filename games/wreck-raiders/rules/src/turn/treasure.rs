@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::mat::{ColumnId, DisplayId, Mat};
 use crate::state::State;
 use crate::task::{Room, Task};
-use tabletop::{Dealer, Log, Seat, Weighted};
+use tabletop::{Dealer, Log, Refusal, Seat, Weighted};
 
 /// Divers beside the mover bring their owners a treasure each, clockwise from the mover (WR-4.9, WR-4.10).
 pub fn schedule_neighbours(state: &mut State, mover: Diver, spot: Spot, room: Room) {
@@ -96,6 +96,38 @@ pub fn place_options(state: &State, seat: Seat, room: Room, out: &mut Vec<Action
     if out.len() == first {
         out.push(Action::Discard);
     }
+}
+
+/// Every display and every column of the vault, and giving it up.
+pub fn place_shape(out: &mut Vec<Action>) {
+    out.extend(DisplayId::ALL.map(|display| Action::Place(Slot::Display(display))));
+    out.extend(ColumnId::ALL.map(|column| Action::Place(Slot::Column(column))));
+    out.push(Action::Discard);
+}
+
+/// Why the treasure cannot go there (WR-5.1, WR-6.4, WR-11.9).
+pub fn place_refusal(state: &State, seat: Seat, room: Room, slot: Slot) -> Option<Refusal> {
+    let mat = state.mat(seat);
+    let why = |clause, id, display| Some(state.why_display(clause, id, display));
+    match (slot, room) {
+        (Slot::Display(display), _) if display_has_room(state, mat, display, room) => None,
+        (Slot::Column(column), _) if column_has_room(state, mat, column) => None,
+        (Slot::Display(display), Room::Vault) => why("WR-11.9", "wr-why-vault-only", display),
+        (Slot::Display(display), Room::NotIn(claimed)) if display == claimed => {
+            why("WR-6.4", "wr-why-being-claimed", display)
+        }
+        (Slot::Display(display), _) => why("WR-5.1", "wr-why-display-full", display),
+        (Slot::Column(column), _) => {
+            Some(state.why("WR-5.1", "wr-why-column-full").with("column", column.index() + 1))
+        }
+    }
+}
+
+/// A treasure that has room must be placed (WR-5.3, WR-11.9).
+pub fn discard_refusal(state: &State, seat: Seat, room: Room) -> Option<Refusal> {
+    let clause = if room == Room::Vault { "WR-11.9" } else { "WR-5.3" };
+    // Displays have no room for a treasure that must go to the vault.
+    has_room(state, seat, room).then(|| state.why(clause, "wr-why-must-place"))
 }
 
 fn has_room(state: &State, seat: Seat, room: Room) -> bool {
