@@ -36,6 +36,14 @@ export type AskAdvice = {
   step?: number
 };
 
+/** An action that is not an option. */
+export type Barred = {
+  /** Its notation. */
+  notation: string,
+  /** The components it touches, in the order a person would click them. */
+  touches: Array<string>
+};
+
 /** One chat message. */
 export type ChatLine = {
   /** Its number at this table, from zero. */
@@ -287,6 +295,16 @@ export type Rated = {
   win: number,
   /** Simulations spent on it. */
   simulations: number
+};
+
+/** A reason with everything it forbids. */
+export type Reason = {
+  /** The clause of the game's rules, such as `WR-4.2`. */
+  clause: string,
+  /** One sentence. */
+  text: string,
+  /** What it forbids. */
+  actions: Array<Barred>
 };
 
 /** `GET /api/records/{id}`: a finished game. */
@@ -588,4 +606,12 @@ export type Welcome = {
   chat: Array<ChatLine>,
   /** The speakers that the viewer has muted at this table. */
   muted?: Array<string>
+};
+
+/** `GET /api/tables/{id}/why`: what the viewer must decide and may not choose, by the reasons. */
+export type Why = {
+  /** The version of the table the answer is for. */
+  version: number,
+  /** The reasons, the likeliest to be meant first; none if what was asked about is an option, or nothing of this decision. */
+  reasons: Array<Reason>
 };
