@@ -30,6 +30,27 @@ test("the one start button starts the very table that was chosen", async ({ page
   expect(ears.table?.seats.map(({ sitter }) => (sitter.kind === "bot" ? sitter.level : sitter.kind))).toEqual(["person", "sharp", "sharp", "sharp"]);
 });
 
+test("what cannot be chosen says why, with its clause, by touch and in the list", async ({ page, ears }) => {
+  const id = await lay(page.request, wreckRaiders);
+  await page.goto(`/t/${id}`);
+  const random = seeded(3);
+  const moving = (scene: Scene | null): boolean => scene?.options.some(({ notation }) => notation.includes(">")) ?? false;
+  while (!moving(ears.scene)) {
+    await ears.until("our turn", ({ scene }) => (scene?.options.length ?? 0) > 0);
+    if (!moving(ears.scene)) await decide(page, ears, {}, random);
+  }
+  await page.locator('[data-unlit^="spot:gem"]').first().click({ position: { x: 4, y: 20 } });
+  const bubble = page.locator(".why");
+  await expect(bubble.getByRole("link")).toHaveText(/^WR-\d+\.\d+$/);
+  const clause = await bubble.getByRole("link").innerText();
+  expect(await bubble.getByRole("link").getAttribute("href")).toBe(`/rules/wreck-raiders?edition=2019#${clause}`);
+  await page.keyboard.press("Escape");
+  await expect(bubble).toHaveCount(0);
+  await page.keyboard.press("o");
+  await page.getByRole("button", { name: "Why can’t I do something else?" }).click();
+  await expect(page.locator("nav.options .reason").first()).toContainText("WR-");
+});
+
 test("a decision that revealed nothing is taken back, and the same is asked again", async ({ page, ears }) => {
   const id = await lay(page.request, wreckRaiders);
   await page.goto(`/t/${id}`);

@@ -111,6 +111,8 @@ export const api = {
   takeBack: (id: string): Promise<wire.TableInfo> => post(`${table(id)}/take-back`),
   resign: (id: string): Promise<wire.TableInfo> => post(`${table(id)}/resign`),
   advice: (id: string, step: number | null): Promise<wire.Advice> => post(`${table(id)}/advice`, step === null ? {} : { step }),
+  /** Why components cannot be chosen now; without any, everything that cannot. */
+  why: (id: string, touched: string[]): Promise<wire.Why> => get(`${table(id)}/why`, touched.length ? { touched: touched.join(",") } : {}),
   mute: (id: string, speaker: string, muted: boolean): Promise<void> => post(`${table(id)}/mute`, { speaker, muted }),
   record: (id: string): Promise<wire.RecordInfo> => get(record(id)),
   recordFile: (id: string): string => `${record(id)}/record`,

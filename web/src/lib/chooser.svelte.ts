@@ -27,6 +27,8 @@ export class Chooser {
     const { candidates, ready } = this.choice;
     return ready.length > 0 && candidates.length <= SHORT && this.picked.length === 0 ? candidates : ready;
   });
+  /** Told of a touch on what cannot be chosen now. */
+  puzzled: ((touched: string[], thing: Element) => void) | null = null;
   readonly #play: (option: Option) => void;
 
   constructor(play: (option: Option) => void) {
@@ -78,7 +80,7 @@ export class Chooser {
   /** Attributes of a component that can be touched now; none for all others. */
   lit(component: string, name: string): Record<string, unknown> {
     const light = this.light(component);
-    if (!light) return {};
+    if (!light) return this.options.length > 0 && this.puzzled ? this.#unlit(component) : {};
     const say = this.says(component);
     return {
       "data-lit": light,
@@ -95,6 +97,13 @@ export class Chooser {
       onpointerleave: () => (this.hovered = null),
       onfocus: () => (this.hovered = component),
       onblur: () => (this.hovered = null),
+    };
+  }
+
+  #unlit(component: string): Record<string, unknown> {
+    return {
+      "data-unlit": component,
+      onclick: (event: Event) => (event.stopPropagation(), this.puzzled?.([...this.picked, component], event.currentTarget as Element)),
     };
   }
 

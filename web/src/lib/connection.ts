@@ -1,5 +1,5 @@
 // A table over a WebSocket: comes back by itself after a loss, and sends what was not answered again under its key.
-import { PROTOCOL, type ChatLine, type ClientMessage, type Failure, type Happening, type Scene, type Section, type ServerMessage, type TableInfo, type Welcome } from "../generated/protocol";
+import { PROTOCOL, type ChatLine, type ClientMessage, type Failure, type Happening, type Scene, type Section, type ServerMessage, type TableInfo, type Welcome, type Why } from "../generated/protocol";
 import { address, api, entropy, Refused } from "./api";
 import { notice } from "./notice.svelte";
 import type { Option, SeatId } from "./protocol";
@@ -107,6 +107,10 @@ export class LiveConnection implements Connection {
   async hearAll(): Promise<void> {
     await Promise.all(this.#muted.map((speaker) => api.mute(this.#id, speaker, false)));
     this.refresh();
+  }
+
+  why(touched: string[]): Promise<Why> {
+    return api.why(this.#id, touched);
   }
 
   resign(): void {

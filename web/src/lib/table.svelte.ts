@@ -1,5 +1,5 @@
 // The table as it stands for this viewer, fed by a connection.
-import type { Scene, Section, TableInfo } from "../generated/protocol";
+import type { Reason, Scene, Section, TableInfo, Why } from "../generated/protocol";
 import { notice } from "./notice.svelte";
 import { alone, looked } from "./shape";
 import type { Components, Option, SeatId, SeatInfo, Standing, TableEvent, Update } from "./protocol";
@@ -20,6 +20,8 @@ export interface Connection {
   before?(step: number): Promise<Scene>;
   /** What lies on the table after a step, in words. */
   tableau?(step: number, viewer: SeatId | null): Promise<Section[]>;
+  /** Why components cannot be chosen now, or all that cannot. */
+  why?(touched: string[]): Promise<Why>;
   /** Mutes someone. */
   mute?(speaker: string): Promise<void>;
   /** Unmutes everyone. */
@@ -113,6 +115,15 @@ export class Table {
   tableau(): Promise<Section[]> {
     const { now } = this;
     return (now && this.#connection.tableau?.(now.step, now.viewer)) ?? Promise.resolve([]);
+  }
+
+  /** Why components cannot be chosen now, the likeliest reason first; nothing where it is not ours to decide. */
+  async why(touched: string[]): Promise<Reason[]> {
+    return this.own && this.#connection.why ? (await this.#connection.why(touched)).reasons : [];
+  }
+
+  get explains(): boolean {
+    return this.own && this.#connection.why !== undefined;
   }
 
   mute = (speaker: string): void => void this.#connection.mute?.(speaker).catch(notice.complain);

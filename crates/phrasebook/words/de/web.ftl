@@ -262,3 +262,6 @@ web-change = Ändern
 web-done = Fertig
 web-confirm = Bestätigen
 web-do-it = Los
+web-why-not = Warum geht das nicht?
+web-why-nothing = Damit kannst du gerade nichts tun.
+web-why-list = Warum geht anderes nicht?

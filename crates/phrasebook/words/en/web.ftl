@@ -258,3 +258,6 @@ web-change = Change
 web-done = Done
 web-confirm = Confirm
 web-do-it = Do it
+web-why-not = Why can’t I?
+web-why-nothing = You can’t do anything with this right now.
+web-why-list = Why can’t I do something else?

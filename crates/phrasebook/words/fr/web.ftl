@@ -261,3 +261,6 @@ web-change = Modifier
 web-done = Fermer
 web-confirm = Confirmer
 web-do-it = Valider
+web-why-not = Pourquoi pas ?
+web-why-nothing = Tu ne peux rien en faire pour l’instant.
+web-why-list = Pourquoi pas autre chose ?
