@@ -386,7 +386,7 @@ wr-event-claim = { $who } beansprucht { $exhibit } mit Auslage { part-wr-display
 wr-event-cover = { $who } legt einen Seestern auf Podest { $place } von Auslage { part-wr-display }.
 wr-event-decorate = { $who } dekoriert { $exhibit } mit { part-wr-with-conch }.
 wr-event-style = Richtige Reihenfolge! Stilbelohnung für { $who }: { $reward }.
-wr-event-collect = { $who } sammelt die Ausstellung für { $exhibit } ein.
+wr-event-collect = { $who } sammelt { $exhibit } ein.
 wr-event-trim = { $who } wirft einen Schatz von Auslage { part-wr-display } ab: { $treasure }.
 wr-event-build =
     { $on ->

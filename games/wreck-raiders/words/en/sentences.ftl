@@ -313,7 +313,7 @@ wr-event-claim = { $who } claims { $exhibit } with display { part-wr-display }.
 wr-event-cover = { $who } puts a starfish on pedestal { $place } of display { part-wr-display }.
 wr-event-decorate = { $who } decorates { $exhibit } with a { part-wr-conch }.
 wr-event-style = { $who } has the exact order. Reward: { $reward }.
-wr-event-collect = { $who } collects the exhibit: { $exhibit }.
+wr-event-collect = { $who } collects { $exhibit }.
 wr-event-trim = { $who } discards { $treasure } from display { part-wr-display }.
 wr-event-build =
     { $on ->

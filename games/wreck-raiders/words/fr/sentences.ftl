@@ -381,7 +381,7 @@ wr-event-claim = { $who } réclame { $exhibit } avec le présentoir { part-wr-di
 wr-event-cover = { $who } pose une étoile de mer sur le piédestal { $place } du présentoir { part-wr-display }.
 wr-event-decorate = { $who } décore { $exhibit } avec { part-wr-conch }.
 wr-event-style = Ordre exact ! { $who } gagne sa récompense de style : { $reward }.
-wr-event-collect = { $who } ramasse l’exposition à { $exhibit }.
+wr-event-collect = { $who } ramasse { $exhibit }.
 wr-event-trim = { $who } défausse un trésor du présentoir { part-wr-display } : { $treasure }.
 wr-event-build =
     { $on ->
