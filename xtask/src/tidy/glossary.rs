@@ -46,7 +46,8 @@ fn found(words: &File, avoid: &Avoid, glossary: &File) -> Vec<Finding> {
     let Ok(pattern) = Regex::new(&avoid.pattern) else {
         return vec![Finding::new(&glossary.path, 1, format!("'{}' is no pattern", avoid.pattern))];
     };
-    let found = prose(words).filter_map(|(line, text)| Some((line, pattern.find(&text)?.as_str().to_owned())));
+    let found =
+        prose(words).filter_map(|(line, text)| Some((line, pattern.find(&text)?.as_str().to_owned())));
     let what = |word: String| format!("'{}' is not said here: write {}", word.trim(), avoid.instead);
     found.map(|(line, word)| Finding::new(&words.path, line, what(word))).collect()
 }
@@ -60,7 +61,10 @@ mod tests {
     fn places(glossary: &str) -> Vec<(String, usize)> {
         let tree = Tree::sample(vec![
             File::sample(&format!("{glossary}glossary.toml"), AVOID),
-            File::sample("games/sea/words/en/sea.ftl", "# The lid.\nlid-open = Slide\nsea-die = In the lid\n"),
+            File::sample(
+                "games/sea/words/en/sea.ftl",
+                "# The lid.\nlid-open = Slide\nsea-die = In the lid\n",
+            ),
             File::sample("games/sea/words/fr/sea.ftl", "sea-die = lid\n"),
             File::sample("games/shore/words/en/shore.ftl", "shore-die = In the lid\n"),
         ]);
