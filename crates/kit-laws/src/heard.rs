@@ -57,6 +57,14 @@ impl Heard {
         self.hear_within(phrase, usize::MAX);
     }
 
+    /// Says an option in every language.
+    ///
+    /// # Panics
+    /// If it cannot be said.
+    pub fn hear_option(&mut self, phrase: &Phrase) {
+        self.hear_within(phrase, OPTION);
+    }
+
     /// Says a phrase of at most so many letters; gives it in every language.
     fn hear_within(&mut self, phrase: &Phrase, most: usize) -> Vec<String> {
         let key = format!("{most} {phrase:?}");
@@ -100,10 +108,10 @@ impl Heard {
         assert!(flaws.is_empty(), "{} flaws:\n{}", flaws.len(), flaws.join("\n"));
     }
 
-    /// Numbers agree with the words behind them, but for those that are the same for one and many.
+    /// Numbers agree with the words behind them, but for those that are no nouns or the same for one and many.
     ///
     /// # Panics
-    /// With the words that are not.
+    /// With the other words that stand behind one as behind many.
     pub fn numbers_agree(&self, language: Language, invariable: &[&str]) {
         let mut found = disagreeing(&self.texts[language as usize]);
         found.retain(|word| !invariable.contains(word));

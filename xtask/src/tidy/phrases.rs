@@ -148,7 +148,9 @@ fn referred<'a>(tree: &'a Tree, language: &str) -> impl Iterator<Item = &'a str>
         let found = placed.captures_iter(&file.text).filter_map(|found| found.get(1));
         found.map(|id| id.as_str()).collect::<Vec<_>>()
     };
-    catalogue(tree, language).flat_map(found).collect::<Vec<_>>().into_iter()
+    // Rules are made of the same parts.
+    let of_language = |file: &&File| in_words(file).is_some_and(|(of, _)| of == language);
+    tree.ending(".ftl").filter(of_language).flat_map(found).collect::<Vec<_>>().into_iter()
 }
 
 #[cfg(test)]

@@ -16,7 +16,9 @@ pub fn check(tree: &Tree) -> Vec<Finding> {
 
 fn check_file(file: &File) -> Vec<Finding> {
     let Some(language) = language(file) else { return Vec::new() };
-    let found = prose(file).flat_map(|(line, text)| flaws(language, &text).map(move |what| (line, what)));
+    let flaws =
+        |(line, text): (usize, String)| flaws(language, &text).into_iter().map(move |what| (line, what));
+    let found = prose(file).flat_map(flaws);
     found.map(|(line, what)| Finding::new(&file.path, line, what)).collect()
 }
 
@@ -39,7 +41,7 @@ pub fn prose(file: &File) -> impl Iterator<Item = (usize, String)> {
     })
 }
 
-fn flaws(language: &str, text: &str) -> impl Iterator<Item = &'static str> {
+fn flaws(language: &str, text: &str) -> Vec<&'static str> {
     let pairs = || text.chars().zip(text.chars().skip(1));
     let lacks =
         |signs: &str, before: char| pairs().any(|(last, sign)| signs.contains(sign) && last != before);
@@ -47,7 +49,7 @@ fn flaws(language: &str, text: &str) -> impl Iterator<Item = &'static str> {
     let french = language == "fr";
     let all = [
         (text.contains(['"', '\'']), "a straight quote or apostrophe: use the curly ones of the language"),
-        (spaced("…"), "a space before an ellipsis: take it out"),
+        (language != "de" && spaced("…"), "a space before an ellipsis: take it out"),
         (language == "en" && spaced("%"), "a space before a percent sign: take it out"),
         (language == "de" && lacks("%", NO_BREAK), "a percent sign without U+00A0 before it"),
         (french && lacks(":%", NO_BREAK), "a colon or percent sign without U+00A0 before it"),
@@ -59,7 +61,7 @@ fn flaws(language: &str, text: &str) -> impl Iterator<Item = &'static str> {
         ),
         (french && is_formal(text), "players are called tu"),
     ];
-    all.into_iter().filter_map(|(wrong, what)| wrong.then_some(what))
+    all.into_iter().filter_map(|(wrong, what)| wrong.then_some(what)).collect()
 }
 
 fn is_formal(text: &str) -> bool {
@@ -81,7 +83,7 @@ mod tests {
                       58\u{a0}%\n       *[no] { $who }{\" \"}joue…\n    }\n";
         assert_eq!(count("fr", french), 0);
         assert_eq!(count("en", "sea-turn = { $who }’s turn: “dive”, 58%\n"), 0);
-        assert_eq!(count("de", "sea-turn = „Tauch!“ zu 58\u{a0}%\n"), 0);
+        assert_eq!(count("de", "sea-turn = „Tauch!“ zu 58\u{a0}% …\n"), 0);
         assert_eq!(count("fr", "sea-type = avec l’en-tête Content-Type: application/json\n"), 0);
     }
 

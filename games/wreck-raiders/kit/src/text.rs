@@ -4,7 +4,7 @@ mod action;
 mod event;
 mod tableau;
 
-pub use action::action;
+pub use action::{action, claim_among, offer};
 pub use event::event;
 pub use tableau::tableau;
 

@@ -168,7 +168,7 @@ wr-worth-per-set =
        *[set] { part-wr-coins } je Satz aus { $set }
     }
 wr-worth-coins = { part-wr-coins }
-wr-worth-shows = { part-wr-coins }; { $symbols }
+wr-worth-shows = { part-wr-coins }, Symbole: { $symbols }
 
 wr-style-none = keine Stilbelohnung
 wr-style-piece = ein kostenloses Aquariumsplättchen
@@ -199,12 +199,12 @@ wr-ask-push =
 wr-ask-place =
     { $you ->
         [yes] Wohin mit diesem Schatz: { $treasure }?
-       *[no] { $who } platziert einen Schatz: { $treasure }.
+       *[no] { $who } platziert: { $treasure }.
     }
 wr-ask-extra =
     { $you ->
         [yes] { part-wr-first-scallop } für noch einen Schatz ablegen?
-       *[no] { $who } kann { part-wr-scallop } für einen Schatz ablegen.
+       *[no] { $who } kann noch einen Schatz bekommen.
     }
 wr-ask-claim =
     { $you ->
@@ -386,7 +386,7 @@ wr-event-claim = { $who } beansprucht { $exhibit } mit Auslage { part-wr-display
 wr-event-cover = { $who } legt einen Seestern auf Podest { $place } von Auslage { part-wr-display }.
 wr-event-decorate = { $who } dekoriert { $exhibit } mit { part-wr-with-conch }.
 wr-event-style = Richtige Reihenfolge! Stilbelohnung für { $who }: { $reward }.
-wr-event-collect = { $who } sammelt die Ausstellung für { $exhibit } ein.
+wr-event-collect = { $who } sammelt { $exhibit } ein.
 wr-event-trim = { $who } wirft einen Schatz von Auslage { part-wr-display } ab: { $treasure }.
 wr-event-build =
     { $on ->

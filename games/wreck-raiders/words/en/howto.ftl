@@ -61,7 +61,7 @@ howto-wr-score-1 =
 howto-wr-score-2-title = Vault
 howto-wr-score-2 = 1 coin for each different treasure. A row of three treasures of the same type also scores the number beside it.
 howto-wr-score-3-title = Aquariums
-howto-wr-score-3 = The coins on each piece. A top pays for what is in the tank below it.
+howto-wr-score-3 = The coins on each piece. A top pays for what is in the aquarium below it.
 
 howto-wr-end = The end
 howto-wr-end-1 =

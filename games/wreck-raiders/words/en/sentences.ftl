@@ -229,7 +229,7 @@ wr-act-place-empty = Put it on display { part-wr-display } (empty)
 wr-act-place-vault = Put it in the vault: column { $column }, row { $row }
 wr-act-discard = Discard it: there’s no room
 wr-act-extra = Discard a { part-wr-scallop } for one more treasure
-wr-act-claim = Claim { $exhibit } with display { part-wr-display }
+wr-act-claim = Claim the { $coins }-coin exhibit with display { part-wr-display }
 wr-act-cover = Put a starfish on { $shows }: display { part-wr-display }, pedestal { $place }
 wr-act-decorate-conch = Put a { part-wr-conch } on the card (2 coins)
 wr-act-decorate-scallop = Discard a { part-wr-scallop } for one treasure from the { part-wr-type } wreck
@@ -313,7 +313,7 @@ wr-event-claim = { $who } claims { $exhibit } with display { part-wr-display }.
 wr-event-cover = { $who } puts a starfish on pedestal { $place } of display { part-wr-display }.
 wr-event-decorate = { $who } decorates { $exhibit } with a { part-wr-conch }.
 wr-event-style = { $who } has the exact order. Reward: { $reward }.
-wr-event-collect = { $who } collects the exhibit: { $exhibit }.
+wr-event-collect = { $who } collects { $exhibit }.
 wr-event-trim = { $who } discards { $treasure } from display { part-wr-display }.
 wr-event-build =
     { $on ->

@@ -179,7 +179,7 @@ wr-worth-per-set =
 wr-worth-coins = { part-wr-coins }
 wr-worth-shows = { part-wr-coins }, montre { $symbols }
 
-wr-style-none = pas de récompense de style
+wr-style-none = aucune récompense
 wr-style-piece = un morceau d’aquarium gratuit
 wr-style-any =
     { $edition ->
@@ -233,7 +233,7 @@ wr-ask-pick =
 wr-ask-free =
     { $you ->
         [yes] Ordre exact ! Prends un morceau d’aquarium gratuit.
-       *[no] Ordre exact ! { $who } gagne un morceau.
+       *[no] Ordre exact ! { $who } choisit un morceau.
     }
 wr-ask-buy =
     { $you ->
@@ -295,7 +295,7 @@ wr-act-place-empty = Présentoir { part-wr-display }, encore vide
 wr-act-place-vault = Coffre-fort, colonne { $column }, rangée { $row }
 wr-act-discard = Le défausser : il n’y a plus de place
 wr-act-extra = Défausser { part-wr-scallop } pour un trésor de plus
-wr-act-claim = Réclamer { $exhibit } avec le présentoir { part-wr-display }
+wr-act-claim = Réclamer l’exposition à { part-wr-coins } avec le présentoir { part-wr-display }
 wr-act-cover = Couvrir d’une étoile de mer : { $shows }, piédestal { $place } du présentoir { part-wr-display }
 wr-act-decorate-conch = Poser { part-wr-conch } sur la carte (2 pièces à la fin)
 wr-act-decorate-scallop = Défausser { part-wr-scallop } pour un trésor de l’{ part-wr-wreck }
@@ -353,7 +353,7 @@ part-wr-gain-from =
     }
 part-wr-gain-lack =
     { $lack ->
-        [yes] {" "}(épuisé sur la plage : { $short })
+        [yes] {" "}(il manque : { $short })
        *[no] {""}
     }
 wr-event-gain = { $who } gagne { $baubles } { part-wr-gain-from }{ part-wr-gain-lack }.
@@ -381,7 +381,7 @@ wr-event-claim = { $who } réclame { $exhibit } avec le présentoir { part-wr-di
 wr-event-cover = { $who } pose une étoile de mer sur le piédestal { $place } du présentoir { part-wr-display }.
 wr-event-decorate = { $who } décore { $exhibit } avec { part-wr-conch }.
 wr-event-style = Ordre exact ! { $who } gagne sa récompense de style : { $reward }.
-wr-event-collect = { $who } ramasse l’exposition à { $exhibit }.
+wr-event-collect = { $who } ramasse { $exhibit }.
 wr-event-trim = { $who } défausse un trésor du présentoir { part-wr-display } : { $treasure }.
 wr-event-build =
     { $on ->

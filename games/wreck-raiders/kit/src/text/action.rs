@@ -1,10 +1,10 @@
 //! Options in words.
 
-use super::{
-    baubles, can, drawn, exhibit, is_claim, of, place, price, spot, types, with_die, with_face, with_offer,
-};
+use super::{baubles, can, drawn, is_claim, of, place, price, spot, types, with_die, with_face, with_offer};
 use tabletop::Phrase;
-use wreck_raiders::{Action, DisplayId, ExhibitId, MatPosition, Placement, Slot, Task, Tile, View};
+use wreck_raiders::{
+    Action, DisplayId, ExhibitId, MatPosition, Piece, Placement, Setup, Slot, Task, Tile, View,
+};
 
 /// What an option among others does, in words.
 pub fn action(view: &View, options: &[Action], action: &Action) -> Phrase {
@@ -83,10 +83,14 @@ fn claim(view: &View, options: &[Action], display: DisplayId, card: ExhibitId) -
     let coins = |card: ExhibitId| view.setup.catalogue.exhibit(card).coins;
     let alike = |option: &Action| matches!(*option, Action::Claim(with, other) if with == display && other != card && coins(other) == coins(card));
     if options.iter().any(alike) {
-        return with_face(on_display("wr-act-claim-among", display), &view.setup, card);
+        return claim_among(&view.setup, display, card);
     }
-    let phrase = on_display("wr-act-claim", display).with("coins", coins(card));
-    phrase.with("exhibit", exhibit(&view.setup, card))
+    on_display("wr-act-claim", display).with("coins", coins(card))
+}
+
+/// The claim of a card that only its treasures tell from another.
+pub fn claim_among(setup: &Setup, display: DisplayId, card: ExhibitId) -> Phrase {
+    with_face(on_display("wr-act-claim-among", display), setup, card)
 }
 
 fn cover(view: &View, display: DisplayId, place: usize) -> Phrase {
@@ -101,9 +105,13 @@ fn trim(view: &View, display: DisplayId) -> Phrase {
 }
 
 fn placed(view: &View, id: &'static str, placement: Placement) -> Phrase {
-    let cost = price(view.setup.edition, view.setup.catalogue.piece(placement.piece).cost);
-    let phrase = with_offer(Phrase::new(id), &view.setup, placement.piece);
-    phrase.with("on", aquarium(view, placement)).with("cost", cost)
+    offer(&view.setup, id, placement.piece, aquarium(view, placement))
+}
+
+/// A piece to buy or to take, for the aquarium of a number, or for the only one.
+pub fn offer(setup: &Setup, id: &'static str, piece: Piece, aquarium: usize) -> Phrase {
+    let cost = price(setup.edition, setup.catalogue.piece(piece).cost);
+    with_offer(Phrase::new(id), setup, piece).with("on", aquarium).with("cost", cost)
 }
 
 /// The number of the aquarium that a piece goes on, counted as they stand; zero where there is no choice.
