@@ -234,7 +234,7 @@ mod tests {
         let (en, fr) = ("howto-pe-goal = Win.\n", "howto-pe-goal = Gagne en { $edition }.\n");
         assert!(found(en, fr, en).is_empty());
         let found = found("dive = Dive\n", "dive = Plonge { $edition }\n", "dive = Tauch\n");
-        assert_eq!(found, ["fr: 'dive' wants '$edition', which its English twin does not"]);
+        assert_eq!(found, ["fr: 'dive' uses '$edition', which the English message does not"]);
     }
 
     #[test]

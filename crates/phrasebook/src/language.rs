@@ -104,7 +104,9 @@ mod tests {
             assert_eq!(language.to_string().parse(), Ok(language));
         }
         assert!(
-            "tlh".parse::<Language>().is_err_and(|error| error.to_string().contains("choose en, fr, de"))
+            "tlh"
+                .parse::<Language>()
+                .is_err_and(|error| error.to_string().contains("choose one of en, fr, de"))
         );
     }
 
