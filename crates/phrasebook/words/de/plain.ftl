@@ -71,7 +71,7 @@ plain-clock =
         [one] noch { $minutes } Minute
        *[other] noch { $minutes } Minuten
     }
-plain-sit = Auf Platz { $seat } setzen
+plain-sit = Platz { $seat } nehmen
 plain-leave = Tisch verlassen
 plain-start = Partie starten
 plain-start-later = Du kannst starten, sobald alle Plätze besetzt sind.

@@ -73,5 +73,5 @@ chapter-co-9 = Verdeckt und offen
 rule-co-9-1 = Deine Karten kennst nur du, auch die, die du unter einen Stapel zurücklegst. Den Inhalt der Truhen und die Reihenfolge der Stapel kennt niemand.
 
 chapter-co-10 = Beispiele
-rule-co-10-1 = In der Schlusswertung der Spielanleitung steht es 44 zu 59 Punkte.
+rule-co-10-1 = Das Wertungsbeispiel der Spielanleitung endet mit 44 zu 59 Punkten.
 rule-co-10-2 = Liegt dein Krakenwürfel als vierter Würfel auf dem Riff, bringt dir der Krake sofort 4 Punkte.

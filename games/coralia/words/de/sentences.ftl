@@ -210,14 +210,18 @@ co-act-draw = Vom { part-co-pile } ziehen
 ## Was geschehen ist.
 
 co-event-turtle-laid = Auf dem { part-co-reef }en Riff liegt eine Schildkröte: { $bonus }.
-co-event-set-up-die = Der { co-colour }e { part-co-die } kommt { part-co-spot }.
+co-event-set-up-die = Ein neutraler { co-colour }er { part-co-die } kommt { part-co-spot }.
 co-event-turtle-aside = Die Schildkröte des { part-co-reef }en Riffs kommt neben den Plan.
 co-event-turn = Runde { $round }: { $who } ist dran.
 co-event-take = { $who } nimmt einen { co-colour }en Würfel.
 co-event-lock = { $who } sichert den { co-colour }en { part-co-die }.
 co-event-rolled = Gewürfelt: { part-co-rolled }.
 co-event-again = { $who } hat keinen Kraken mehr und würfelt mit allen Würfeln neu.
-co-event-place = { $who } setzt den { co-colour }en { part-co-die } { part-co-spot }.
+co-event-place =
+    { $on ->
+        [reef] { $who } setzt den { co-colour }en { part-co-die } auf sein Riff.
+       *[island] { $who } setzt den { co-colour }en { part-co-die } auf die Insel.
+    }
 co-event-white-rolled = Der weiße Würfel von { $who } zeigt { part-co-symbol }.
 co-event-white-placed = { $who } setzt den weißen Würfel { part-co-spot }.
 co-event-points = { $who } bekommt { part-co-points }: { co-source }.
@@ -233,7 +237,7 @@ co-event-stingray = { $who } nimmt einen Rochen.
 co-event-scoring = { $who } wertet Seesternkarten.
 co-event-shown = { $who } zeigt { $card }.
 co-event-card-scored = { $who } wertet { $card }.
-co-event-scored = { $who } bekommt { part-co-points } in der Schlusswertung: { co-source }.
+co-event-scored = Schlusswertung, { co-source }: { part-co-points } für { $who }.
 co-event-card = { $who } nimmt { $card } vom { part-co-pile }.
 co-event-look = { $who } sieht sich { $card } vom { part-co-pile } an.
 co-event-keep =
@@ -316,8 +320,8 @@ co-tableau-pile =
     }
 co-tableau-pile-under =
     { $count ->
-        [one] { part-co-pile }: { $count } unbekannte Karte, darunter liegt: { $cards }
-       *[other] { part-co-pile }: { $count } unbekannte Karten, darunter liegt: { $cards }
+        [one] { part-co-pile }: { $count } unbekannte Karte, darunter gibt es { $cards }
+       *[other] { part-co-pile }: { $count } unbekannte Karten, darunter gibt es { $cards }
     }
 co-tableau-beside = Neben dem Plan
 co-tableau-turtles = Schildkröten: { $turtles }
@@ -334,10 +338,13 @@ co-tableau-holdings =
     }
 co-tableau-hand =
     { $you ->
-        [yes] Deine Karten: { $cards }
-       *[no] Gezeigte Karten: { $cards }
+        [yes] { $cards ->
+            [keine] Du hast noch keine Karten.
+           *[some] Du hast: { $cards }
+        }
+       *[no] Schon gezeigt: { $cards }
     }
-co-tableau-looking = Zur Auswahl: { $cards }
+co-tableau-looking = Du siehst dir gerade an: { $cards }
 co-tableau-hidden = Verdeckte Karten: { $count }
 co-tableau-diver-at =
     { $colour ->

@@ -49,8 +49,8 @@ rule-co-6-5 = Dé blanc : prends-en un sur l’île, lance-le et place-le sur u
 rule-co-6-6 = S’il n’y a pas assez de cartes, prends ce qui reste. Les cartes remises vont sous la pile.
 
 chapter-co-7 = Cartes étoile de mer
-rule-co-7-1 = Cette carte est une perle de 6.
-rule-co-7-2 = Cette carte est un poisson-clown.
+rule-co-7-1 = Cette carte compte comme une perle de 6.
+rule-co-7-2 = Cette carte compte comme un poisson-clown.
 rule-co-7-3 = 2 points par carte poisson que tu as, sans compter celle-ci.
 rule-co-7-4 = 1 point par carte perle que tu as, sans compter celle-ci.
 rule-co-7-5 = 1 point par dé sur l’île, dés blancs compris.
@@ -67,10 +67,10 @@ rule-co-8-2 = Si tu as plusieurs cartes pour les dés restants, la limite d’un
 rule-co-8-3 = Ton plongeur marque les points des cases occupées par un dé sur son récif, 15 au plus.
 rule-co-8-4 = Les poissons forment des séries d’espèces différentes, aussi grandes que possible. Une série de 1, 2, 3, 4 ou 5 espèces vaut 3, 7, 12, 18 ou 25 points.
 rule-co-8-5 = On classe les joueurs selon la valeur totale de leurs perles (à égalité, selon leur nombre). Le premier marque ses quatre meilleures perles, le deuxième ses deux meilleures, chacun des autres sa meilleure.
-rule-co-8-6 = Le joueur qui a le plus de points gagne. À égalité, on compare le nombre de cartes, puis de tortues ; sinon, la victoire est partagée.
+rule-co-8-6 = Le joueur qui a le plus de points gagne. À égalité, c’est le plus de cartes qui l’emporte, puis le plus de tortues ; sinon, la victoire est partagée.
 
 chapter-co-9 = Caché et visible
-rule-co-9-1 = Chacun connaît seulement ses cartes et celles qu’il a remises sous une pile. Personne ne connaît le contenu des coffres fermés ni l’ordre des piles.
+rule-co-9-1 = Tes cartes, sauf les raies, ne sont connues que de toi, comme celles que tu remets sous une pile. Personne ne connaît le contenu des coffres fermés ni l’ordre des piles.
 
 chapter-co-10 = Exemples
 rule-co-10-1 = Exemple de décompte final : 4 + 11 + 7 + 22 = 44 points contre 6 + 15 + 31 + 7 = 59 points.

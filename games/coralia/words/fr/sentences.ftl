@@ -11,6 +11,16 @@ co-colour =
         [green] vert
        *[violet] violet
     }
+# Au pluriel.
+part-co-colours =
+    { $colour ->
+        [yellow] jaunes
+        [blue] bleus
+        [red] rouges
+        [orange] orange
+        [green] verts
+       *[violet] violets
+    }
 # Après « le », « du » ou « au ».
 part-co-reef =
     { $reef ->
@@ -79,7 +89,7 @@ co-card-fish =
         [stingray] une raie
        *[anemone-fish] un poisson-clown
     }
-co-card-starfish = une carte étoile de mer ({ $feature })
+co-card-starfish = une étoile de mer ({ $feature })
 co-card-hidden = une carte
 
 co-starfish-pearl = une perle de 6
@@ -200,7 +210,11 @@ co-event-take = { $who } prend un dé { co-colour }.
 co-event-lock = { $who } conserve le { part-co-die }.
 co-event-rolled = Lancer : { part-co-symbol } (dé { co-colour }).
 co-event-again = { $who } n’a plus de pieuvre et relance tous les dés.
-co-event-place = { $who } place le { part-co-die } sur { part-co-spot }.
+co-event-place =
+    { $on ->
+        [reef] { $who } place le { part-co-die } sur le { part-co-reef }.
+       *[island] { $who } place le { part-co-die } sur l’île.
+    }
 co-event-white-rolled = { $who } lance un dé blanc : { part-co-symbol }.
 co-event-white-placed = { $who } place le dé blanc sur { part-co-spot }.
 co-event-points = { $who } gagne { part-co-points } : { co-source }.
@@ -222,8 +236,8 @@ co-event-look = { $who } regarde { $card } de la { part-co-pile }.
 co-event-keep =
     { $count ->
         [0] { $who } garde { $card }.
-        [one] { $who } garde { $card } et en remet une sous la pile.
-       *[other] { $who } garde { $card } et en remet { $count } sous la pile.
+        [one] { $who } garde { $card } et remet { $count } carte sous la pile.
+       *[other] { $who } garde { $card } et remet { $count } cartes sous la pile.
     }
 co-event-empty = La { part-co-pile } est vide.
 
@@ -263,8 +277,8 @@ co-tableau-unrolled = Dé { co-colour } : pas encore lancé
 co-tableau-rolled = Dé { co-colour } : { part-co-symbol }
 co-tableau-locked = Dé { co-colour } : { part-co-symbol }, conservé
 co-tableau-supply = Dés dans la réserve
-co-tableau-dice = Dé { co-colour } : { $count }
-co-tableau-white-dice = Dé blanc : { $count }
+co-tableau-dice = Dés { part-co-colours } : { $count }
+co-tableau-white-dice = Dés blancs : { $count }
 co-tableau-reef =
     { $reef ->
         [yellow] Récif jaune

@@ -152,7 +152,7 @@ rule-wr-7-2 = Ein Boden beginnt ein neues Aquarium. Mittelteile und Deckel komme
 rule-wr-7-3 = Der Markt wird vom selben Stapel aufgefüllt, solange er reicht.
 
 chapter-wr-8 = Seesterne
-rule-wr-8-1 = Wenn du beanspruchen darfst, kannst du Seesterne auf Schätze in deinen Auslagen legen. Sie bleiben dort, bis die Auslage eine Ausstellung beansprucht.
+rule-wr-8-1 = Wenn du beanspruchen darfst, kannst du Seesterne auf Schätze in deinen Auslagen legen. Sie bleiben dort, bis du mit der Auslage eine Ausstellung beanspruchst.
 rule-wr-8-2 = Während du eine Ausstellung beanspruchst, darfst du beliebig viele Seesterne auf Schätze der Auslage legen, mit der du sie beanspruchst.
 rule-wr-8-3 = Immer wenn du etwas entscheidest, darfst du einen Seestern ablegen, um den rechten Schatz einer deiner Auslagen abzuwerfen. Das gilt nicht für die Auslage, mit der du gerade beanspruchst.
 
@@ -162,7 +162,11 @@ rule-wr-9-1 =
         [2018] Beendet jemand seinen Zug mit 6 Ausstellungen (zu zweit), 5 (zu dritt) oder 4 (zu viert), haben alle anderen noch einen Zug. Dann endet die Partie.
        *[2019] Beendet jemand seinen Zug mit 6 Ausstellungen (zu zweit), 5 (zu dritt) oder 4 (zu viert oder zu fünft), haben alle anderen noch einen Zug. Dann endet die Partie.
     }
-rule-wr-9-2 = Die Partie endet auch, wenn 20 Runden in Folge niemand eine Ausstellung beansprucht.
+rule-wr-9-2 =
+    { $edition ->
+        [2018] Die Partie endet auch, wenn 20 Runden in Folge niemand eine Ausstellung beansprucht.
+       *[2019] Die Partie endet auch, wenn 20 Runden in Folge niemand eine Ausstellung beansprucht (nicht im Solospiel).
+    }
 
 chapter-wr-10 = Wertung
 rule-wr-10-1 =
@@ -194,7 +198,7 @@ rule-wr-11-3 = Gegner bekommen keine Muscheln. Schätze, die sie bekommen würde
 rule-wr-11-4 = Ein Gegner am Strand bleibt bis zum Ende dort. Deine eigenen Taucher verlassen den Strand nur, wenn du sie bewegst.
 rule-wr-11-5 = Du darfst keinen Taucher an den Strand bewegen. Ist mit deinem Würfel kein Platz in einem Wrack möglich, bewegst du in diesem Zug keinen Taucher.
 rule-wr-11-6 = Stößt du einen Gegner aus einem Wrack, kommt er auf einen leeren Strandabschnitt deiner Wahl. Ist keiner leer, kommt er aus dem Spiel.
-rule-wr-11-7 = Für jeden Gegnerzug wählst du einen der übrigen Würfel und ein Wrack, das in dieser Runde noch kein Gegner besucht hat. Der Gegner kommt auf einen leeren Platz mit der Zahl des Würfels. Gibt es keinen, stößt er den Taucher auf einem solchen Platz an einen leeren Strandabschnitt deiner Wahl.
+rule-wr-11-7 = Für jeden Gegnerzug wählst du einen der übrigen Würfel und ein Wrack, das in dieser Runde noch kein Gegner besucht hat. Der Gegner kommt auf einen leeren Platz mit der Zahl des Würfels. Gibt es keinen, stößt er den Taucher auf einem solchen Platz an einen leeren Strandabschnitt deiner Wahl. Ist keiner leer, kehrt dein Taucher in die Reserve zurück; ein gestoßener Gegner kommt aus dem Spiel.
 rule-wr-11-8 = Wird dein Taucher an den Strand gestoßen, bekommst du die Muscheln des Abschnitts.
 rule-wr-11-9 = Ist dein Taucher Nachbar eines Gegners, der gerade taucht, bekommst du einen Schatz. Er muss in deinen Tresor; ist der voll, wirfst du ihn ab.
 rule-wr-11-10 = Nach den drei Gegnerzügen darfst du beliebig viele Aquariumsplättchen kaufen.

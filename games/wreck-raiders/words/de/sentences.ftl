@@ -163,7 +163,7 @@ wr-piece =
 wr-worth-per-piece = { part-wr-coins } je Plättchen
 wr-worth-per-set = { part-wr-coins } für je { $set }
 wr-worth-coins = { part-wr-coins }
-wr-worth-shows = { part-wr-coins }; { $symbols }
+wr-worth-shows = { part-wr-coins }, Symbole: { $symbols }
 
 wr-style-none = keine Stilbelohnung
 wr-style-piece = ein kostenloses Aquariumsplättchen
@@ -328,6 +328,12 @@ part-wr-owned-diver =
         [rival] Ein Gegner
        *[player] Der Taucher von { $who }
     }
+# Wer auf einem Platz ist, nach einem Doppelpunkt.
+part-wr-holder =
+    { $by ->
+        [rival] Gegner
+       *[player] Taucher von { $who }
+    }
 wr-event-exhibit = Neue Ausstellung: { $exhibit }.
 wr-event-market = Neu auf dem Markt: { $piece }.
 wr-event-gathered = Alle Würfel werden eingesammelt.
@@ -453,10 +459,10 @@ wr-tableau-wreck = { part-wr-wreck }
 wr-tableau-supply = Schätze im Vorrat: { $left }; abgeworfen: { $out }
 wr-tableau-ring = Die Plätze rundherum, der letzte liegt neben dem ersten:
 wr-tableau-spot = Platz { $number }: frei
-wr-tableau-spot-held = Platz { $number }: { part-wr-owned-diver }
+wr-tableau-spot-held = Platz { $number }: { part-wr-holder }
 wr-tableau-beach = Strand
-wr-tableau-shore-spot = Abschnitt { $number } bringt { $baubles }: frei
-wr-tableau-shore-spot-held = Abschnitt { $number } bringt { $baubles }: { part-wr-owned-diver }
+wr-tableau-shore-spot = Abschnitt { $number } ({ $baubles }): frei
+wr-tableau-shore-spot-held = Abschnitt { $number } ({ $baubles }): { part-wr-holder }
 wr-tableau-shore = Im Vorrat am Strand: { $baubles }
 wr-tableau-exhibits = Offene Ausstellungen
 wr-tableau-exhibit =

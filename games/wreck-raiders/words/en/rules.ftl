@@ -102,8 +102,8 @@ rule-wr-8-3 = At any decision of yours, you may discard a starfish to discard th
 
 chapter-wr-9 = The end
 rule-wr-9-1 = { $edition ->
-    [2018] When a player ends a turn with 6 exhibits (two players), 5 (three players) or 4 (four players), everyone else takes one last turn.
-   *[2019] When a player ends a turn with 6 exhibits (two players), 5 (three players) or 4 (four or five players), everyone else takes one last turn.
+    [2018] When a player ends a turn with at least 6 exhibits (two players), 5 (three players) or 4 (four players), everyone else takes one last turn.
+   *[2019] When a player ends a turn with at least 6 exhibits (two players), 5 (three players) or 4 (four or five players), everyone else takes one last turn.
 }
 rule-wr-9-2 = { $edition ->
     [2018] The game also ends after 20 rounds in a row without a claim.
@@ -130,7 +130,7 @@ rule-wr-11-3 = Rivals gain no shells. Each treasure a rival would gain is discar
 rule-wr-11-4 = A rival on the beach stays there. Your own divers leave the beach only when you move them.
 rule-wr-11-5 = You may not move a diver to the beach. If your die allows no wreck spot, you don’t move this turn, but you may still claim and buy.
 rule-wr-11-6 = A rival that you bump goes to an empty beach spot of your choice. If there is none, it leaves the game.
-rule-wr-11-7 = In a rival turn, choose one of the dice left and a wreck that no rival has dived to this round. A rival from the pile dives to the spot with the die’s number. Choose an empty spot if you can; otherwise the rival bumps the diver there to an empty beach spot of your choice.
+rule-wr-11-7 = In a rival turn, choose one of the dice left and a wreck that no rival has dived to this round. A rival from the pile dives to the spot with the die’s number. You must choose an empty spot if there is one; otherwise the rival bumps the diver there to an empty beach spot of your choice.
 rule-wr-11-8 = If your diver is bumped to the beach, you gain the shells shown on its spot.
 rule-wr-11-9 = When a rival dives next to your divers, each of them brings you a treasure, but only for your vault. If the vault is full, the treasure is discarded.
 rule-wr-11-10 = After the rival turns, you may buy as many aquarium pieces as you like.

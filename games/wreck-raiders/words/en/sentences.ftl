@@ -277,7 +277,7 @@ part-wr-gain-from =
     }
 part-wr-gain-lack =
     { $lack ->
-        [yes] {" "}(none left on the beach: { $short })
+        [yes] {" "}(the supply is { $short } short)
        *[no] {""}
     }
 wr-event-gain = { $who } gains { $baubles } { part-wr-gain-from }{ part-wr-gain-lack }.
@@ -325,8 +325,8 @@ wr-event-last-turns = { $who } has enough exhibits: everyone else gets one last 
 
 wr-end-last-turns = The last turns have been played: the game ends.
 wr-end-quiet = 20 rounds without a claim: the game ends.
-wr-end-vault = Your vault is full: the game ends.
-wr-end-exhibits = You’ve claimed six exhibits: the game ends.
+wr-end-vault = The vault is full: the game ends.
+wr-end-exhibits = Six exhibits have been claimed: the game ends.
 wr-end-supply = A wreck’s supply ran out: the game ends.
 wr-end-beach = The beach is full: the game ends.
 wr-end-rivals = There are no rivals left: the game ends.

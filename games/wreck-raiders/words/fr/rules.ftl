@@ -38,7 +38,7 @@ rule-wr-2-1 = On joue dans le sens horaire. À ton tour, prends un dé, puis dé
 
 chapter-wr-3 = Prendre un dé
 rule-wr-3-1 = Si le { part-wr-pool } est vide au début de ton tour, rassemble tous les dés et lance-les.
-rule-wr-3-2 = Prends le dé de ton choix du { part-wr-pool } ; s’il n’en reste qu’un, prends celui-là.
+rule-wr-3-2 = Prends n’importe quel dé du { part-wr-pool }. S’il n’en reste qu’un, tu dois le prendre.
 rule-wr-3-3 =
     { $edition ->
         [2018] Si le dé est dans la zone d’une trouvaille, tu la gagnes aussitôt.
@@ -65,7 +65,7 @@ rule-wr-4-4 =
        *[2019] Tu dois déplacer un plongeur. C’est toujours possible, sauf parfois en solo.
     }
 rule-wr-4-5 = Quand tu vas sur la plage, tu gagnes les { part-wr-tokens } de ton espace. Le plongeur qui s’y trouvait, même un des tiens, retourne en réserve.
-rule-wr-4-6 = Quand tu vas dans une épave, tu pousses le plongeur adverse qui s’y trouve vers l’espace de plage du même numéro. Son propriétaire gagne les { part-wr-tokens } de cet espace, et le plongeur qui l’occupait retourne en réserve.
+rule-wr-4-6 = Quand tu vas sur un espace d’épave occupé par un adversaire, tu pousses son plongeur vers l’espace de plage du même numéro. Ton adversaire gagne les { part-wr-tokens } de cet espace, et le plongeur qui l’occupait retourne en réserve.
 rule-wr-4-7 = Quand tu vas dans une épave, tu y pioches un trésor au hasard.
 rule-wr-4-8 = Après le trésor de ta plongée, tu peux défausser { part-wr-scallop } pour en piocher un autre dans la même épave, plusieurs fois si tu veux. Place chaque trésor avant de décider pour le suivant.
 rule-wr-4-9 = Les voisins profitent de ta plongée : chaque plongeur, à toi ou non, sur l’un des deux espaces à côté du tien rapporte un trésor de l’épave à son propriétaire. Les espaces forment un anneau : le 6 et le 1 sont voisins.
@@ -139,7 +139,7 @@ rule-wr-10-3 =
         [2018] Aquariums : les pièces des dessous et des centres. Un dessus rapporte selon sa formule, pour les symboles de tout l’aquarium.
        *[2019] Aquariums : les pièces des dessous et des centres. Un dessus rapporte selon sa formule, pour les symboles ou les morceaux de tout l’aquarium.
     }
-rule-wr-10-4 = Le joueur qui a le plus de pièces gagne. À égalité, on compare les trésors restés dans les présentoirs, puis les { part-wr-tokens } du panier ; sinon, la victoire est partagée.
+rule-wr-10-4 = Le joueur qui a le plus de pièces gagne. À égalité, c’est le plus de trésors dans les présentoirs qui l’emporte, puis le plus de { part-wr-tokens } dans le panier ; sinon, la victoire est partagée.
 rule-wr-10-5 =
     { $edition ->
         [2018] Exemple : 34 pièces pour les expositions, 15 pour le coffre-fort et 31 pour les aquariums font 80.
@@ -153,7 +153,7 @@ rule-wr-11-3 = Les rivaux ne gagnent jamais de coquillages, et leurs trésors vo
 rule-wr-11-4 = Un rival arrivé sur la plage y reste. Tes plongeurs n’en partent que quand tu les déplaces.
 rule-wr-11-5 = Tu ne peux pas envoyer un plongeur sur la plage. Si ton dé ne permet aucun espace d’épave, tu ne déplaces personne ce tour-ci.
 rule-wr-11-6 = Un rival que tu pousses va sur l’espace de plage vide de ton choix. S’il n’y en a pas, il quitte la partie.
-rule-wr-11-7 = Pour chaque rival, choisis un dé et une épave où aucun rival n’a plongé cette manche. Il va sur un espace vide si c’est possible ; sinon, il pousse le plongeur qui s’y trouve vers un espace de plage vide de ton choix.
+rule-wr-11-7 = Pour chaque rival, choisis un dé et une épave où aucun rival n’a plongé cette manche. Il va sur un espace vide si possible ; sinon, il pousse le plongeur qui s’y trouve vers un espace de plage vide de ton choix. S’il n’y en a pas, ton plongeur retourne en réserve, et un rival poussé quitte la partie.
 rule-wr-11-8 = Quand ton plongeur est poussé sur la plage, tu gagnes les coquillages de son espace.
 rule-wr-11-9 = Un trésor que tu gagnes à côté d’un rival qui plonge va dans ton coffre-fort. S’il est plein, le trésor est défaussé.
 rule-wr-11-10 = Après les trois tours de rivaux, tu peux acheter autant de morceaux d’aquarium que tu veux.

@@ -174,7 +174,7 @@ wr-worth-per-set = { part-wr-coins } par lot : { $set }
 wr-worth-coins = { part-wr-coins }
 wr-worth-shows = { part-wr-coins }, montre { $symbols }
 
-wr-style-none = pas de récompense de style
+wr-style-none = aucune récompense
 wr-style-piece = un morceau d’aquarium gratuit
 wr-style-any =
     { $edition ->
@@ -228,7 +228,7 @@ wr-ask-pick =
 wr-ask-free =
     { $you ->
         [yes] Ordre exact ! Prends un morceau d’aquarium gratuit.
-       *[no] Ordre exact ! { $who } gagne un morceau.
+       *[no] Ordre exact ! { $who } choisit un morceau.
     }
 wr-ask-buy =
     { $you ->
@@ -348,7 +348,7 @@ part-wr-gain-from =
     }
 part-wr-gain-lack =
     { $lack ->
-        [yes] {" "}(épuisé sur la plage : { $short })
+        [yes] {" "}(il manque : { $short })
        *[no] {""}
     }
 wr-event-gain = { $who } gagne { $baubles } { part-wr-gain-from }{ part-wr-gain-lack }.
