@@ -23,7 +23,7 @@ test("a list of tables says who plays and whose turn it is", async ({ page }) =>
 
 test("a guest without a name is read in the language of the page", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("radio", { name: "DE" }).click();
+  await page.getByRole("radio", { name: "DE", exact: true }).click();
   await page.getByRole("radio", { name: /Wreck Raiders/ }).click();
   const { name } = (await (await page.request.post("/api/guest", { data: { language: "en" } })).json()) as { name: string };
   expect(name).toMatch(/^Guest \d{4}$/);
@@ -35,7 +35,7 @@ test("a guest without a name is read in the language of the page", async ({ page
 
 test("French elides before a vowel", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("radio", { name: "FR" }).click();
+  await page.getByRole("radio", { name: "FR", exact: true }).click();
   await page.request.patch("/api/guest", { data: { name: "Anne" } });
   await page.goto(`/t/${await lay(page.request, { terms: { game: "wreck-raiders" }, seats: [me, bot()] })}`);
   await expect(page.getByRole("region", { name: "d’Anne" })).toBeVisible();

@@ -53,14 +53,17 @@ impl Told {
         self.voice.say(&Phrase::new("terminal-rules").with("game", title))
     }
 
+    /// A chapter, unless this edition has none of its clauses.
     fn chapter(&self, chapter: &Chapter) {
+        let rules = self.rulebook.of_chapter(chapter.number).filter(|rule| rule.applies(self.edition));
+        let lines: Vec<String> = rules.map(|rule| self.line(rule)).collect();
+        if lines.is_empty() {
+            return;
+        }
         let title = |language| self.voice.book.chapter(language, self.rulebook.letters(), chapter.number);
         let title = title(self.voice.language).or_else(|| title(Language::En)).unwrap_or_default();
         anstream::println!("\n{}", paint::heading(&format!("{} {title}", chapter.number)));
-        let rules = self.rulebook.of_chapter(chapter.number);
-        for rule in rules.filter(|rule| rule.applies(self.edition)) {
-            anstream::println!("{}", self.line(rule));
-        }
+        anstream::println!("{}", lines.join("\n"));
     }
 
     fn line(&self, rule: &Rule) -> String {

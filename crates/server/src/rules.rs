@@ -18,14 +18,14 @@ pub fn told(
     }
     let (rulebook, voice) = (game.rulebook(), shelf.voice(language));
     let summary = voice.book.summary(language, rulebook.letters(), edition.as_deref());
-    let chapters = rulebook.chapters.iter();
+    let chapters = rulebook.chapters.iter().map(|one| chapter(&rulebook, one, edition.as_deref(), &voice));
     Ok(Rules {
         title: game.title().into(),
         language: language.code().into(),
         editions: game.editions().iter().map(|&name| name.to_owned()).collect(),
         first_turn: first_turn(&summary),
         summary: summary.into_iter().map(part).collect(),
-        chapters: chapters.map(|one| chapter(&rulebook, one, edition.as_deref(), &voice)).collect(),
+        chapters: chapters.filter(|chapter| !chapter.clauses.is_empty()).collect(),
         edition,
     })
 }

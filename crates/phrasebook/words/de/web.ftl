@@ -147,7 +147,7 @@ web-replay-moment = Moment der Partie
 
 web-nowhere = Unter dieser Adresse gibt es nichts.
 web-unreachable = Der Server ist gerade nicht erreichbar.
-web-over = beendet
+web-over = Beendet
 web-looking-on = Du schaust zu.
 web-stood-in = Ein Bot spielt für dich, solange du weg bist.
 web-gave-up = Du hast aufgegeben. Ein Bot spielt für dich zu Ende.

@@ -63,10 +63,10 @@ web-key-help = cette liste
 ## Joueurs
 
 web-person = invité
-web-level-calm = facile
-web-level-keen = moyen
-web-level-sharp = difficile
-web-level-deep = expert
+web-level-calm = Facile
+web-level-keen = Moyen
+web-level-sharp = Difficile
+web-level-deep = Expert
 
 ## Accueil
 
@@ -143,7 +143,7 @@ web-replay-moment = Moment de la partie
 
 web-nowhere = Il n’y a rien à cette adresse.
 web-unreachable = Le serveur ne répond pas pour l’instant.
-web-over = terminée
+web-over = Terminée
 web-looking-on = Tu regardes la partie.
 web-stood-in = Un robot joue à ta place pendant ton absence.
 web-gave-up = Tu as abandonné ; un robot finit la partie.
