@@ -265,3 +265,4 @@ web-do-it = Los
 web-why-not = Warum geht das nicht?
 web-why-nothing = Damit kannst du gerade nichts tun.
 web-why-list = Warum geht anderes nicht?
+web-text-version = Textversion

@@ -261,3 +261,4 @@ web-do-it = Do it
 web-why-not = Why can’t I?
 web-why-nothing = You can’t do anything with this right now.
 web-why-list = Why can’t I do something else?
+web-text-version = Text version

@@ -264,3 +264,4 @@ web-do-it = Valider
 web-why-not = Pourquoi pas ?
 web-why-nothing = Tu ne peux rien en faire pour l’instant.
 web-why-list = Pourquoi pas autre chose ?
+web-text-version = Version texte
