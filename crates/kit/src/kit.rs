@@ -6,7 +6,7 @@ use phrasebook::{Source, Voice};
 use serde::Serialize;
 use serde_json::Value;
 use std::ops::RangeInclusive;
-use tabletop::{Flaws, Game, Phrase, Provenance, Section, SetupError, Standings};
+use tabletop::{Flaws, Game, Phrase, Provenance, Refusal, Section, SetupError, Standings};
 
 /// The game of a kit.
 pub type GameOf<K> = <K as Kit>::Game;
@@ -84,6 +84,12 @@ pub trait Kit: Sized + Send + Sync + 'static {
     /// The ids of the components a player would click for an option, in order; none if it is a mere word.
     fn touches(_view: &ViewOf<Self>, _action: &ActionOf<Self>) -> Vec<String> {
         Vec::new()
+    }
+
+    /// Why a component cannot be clicked now, where that is a matter of the place and of no single action. The viewer must
+    /// decide.
+    fn unlit(_view: &ViewOf<Self>, _component: &str) -> Option<Refusal> {
+        None
     }
 
     /// Everything printed or counted out for a table.

@@ -133,6 +133,8 @@ pub trait AnyMoment: Send + Sync {
     fn why(&self, seat: Seat, notation: &str) -> Result<Option<Barred>, StepError>;
     /// Everything that has the shape of what `seat` must decide and is not an option. Only that seat may ask.
     fn barred(&self, seat: Seat) -> Result<Vec<Barred>, StepError>;
+    /// Why `seat`, which must decide, cannot click a component, where that is no matter of a single action.
+    fn unlit(&self, seat: Seat, component: &str) -> Result<Option<Refusal>, StepError>;
     /// Everything chance can bring, if it is asked.
     fn outcomes(&self) -> Vec<Weighted<String>>;
     /// The game after a listed action of `seat`, given in notation, and all chance that a dealer brings after it.
