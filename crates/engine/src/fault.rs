@@ -90,13 +90,11 @@ pub enum Fault {
     /// A needed field is not there.
     #[error("'{field}' is missing")]
     MissingField {
-        /// The field.
         field: &'static str,
     },
     /// A field has a wrong value.
     #[error("'{field}' must be {expected}")]
     BadValue {
-        /// The field.
         field: &'static str,
         /// What it could be.
         expected: &'static str,
@@ -104,9 +102,7 @@ pub enum Fault {
     /// A field that the request does not have.
     #[error("'{request}' has no field '{}'", .field.chars().take(40).collect::<String>())]
     UnknownField {
-        /// The request.
         request: &'static str,
-        /// The field.
         field: String,
     },
     /// A question about a table before there is one.
@@ -115,7 +111,6 @@ pub enum Fault {
     /// A seat nobody has.
     #[error("there is no seat {seat}: the table has {seats} seats")]
     NoSuchSeat {
-        /// The seat.
         seat: Seat,
         /// How many there are.
         seats: usize,

@@ -8,7 +8,6 @@ use serde_json::Value;
 use std::ops::RangeInclusive;
 use tabletop::{Flaws, Game, Phrase, Provenance, Refusal, Section, SetupError, Standings};
 
-/// The game of a kit.
 pub type GameOf<K> = <K as Kit>::Game;
 /// What a game of a kit is set up from.
 pub type SetupOf<K> = <GameOf<K> as Game>::Setup;
@@ -51,7 +50,6 @@ pub trait Kit: Sized + Send + Sync + 'static {
     /// How many can play an edition.
     fn players(edition: Option<&str>) -> RangeInclusive<usize>;
 
-    /// The setup of an order.
     fn setup(order: &Order) -> Result<SetupOf<Self>, OrderError>;
 
     /// One sentence: what is asked of whom. A viewer who must decide is spoken to. The `options` are those of the seat

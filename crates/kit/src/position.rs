@@ -22,7 +22,6 @@ pub enum PositionError {
     /// The game has no way to write positions down.
     #[error("positions of {game} cannot be written")]
     Unknown {
-        /// The game.
         game: &'static str,
     },
 }
