@@ -89,9 +89,7 @@ pub enum Fault {
     },
     /// A needed field is not there.
     #[error("'{field}' is missing")]
-    MissingField {
-        field: &'static str,
-    },
+    MissingField { field: &'static str },
     /// A field has a wrong value.
     #[error("'{field}' must be {expected}")]
     BadValue {
@@ -101,10 +99,7 @@ pub enum Fault {
     },
     /// A field that the request does not have.
     #[error("'{request}' has no field '{}'", .field.chars().take(40).collect::<String>())]
-    UnknownField {
-        request: &'static str,
-        field: String,
-    },
+    UnknownField { request: &'static str, field: String },
     /// A question about a table before there is one.
     #[error("there is no table yet: send new or load first")]
     NoTable,

@@ -1,6 +1,5 @@
 //! Only for tests: a private server on a free port, the people who visit it, and a database to throw away.
 
-
 mod house;
 pub mod messages;
 mod order;

@@ -135,20 +135,13 @@ pub enum Fault {
     Notation(#[from] NotationError),
     /// Another seat had to decide.
     #[error("{recorded} decides, but it is {turn}'s turn")]
-    WrongSeat {
-        recorded: Seat,
-        turn: Seat,
-    },
+    WrongSeat { recorded: Seat, turn: Seat },
     /// A seat decides where chance must.
     #[error("{recorded} decides, but chance is pending")]
-    DecisionForChance {
-        recorded: Seat,
-    },
+    DecisionForChance { recorded: Seat },
     /// Chance decides where a seat must.
     #[error("chance decides, but it is {turn}'s turn")]
-    ChanceForDecision {
-        turn: Seat,
-    },
+    ChanceForDecision { turn: Seat },
     /// The action was not an option.
     #[error("'{notation}' is not an option here")]
     IllegalAction {
