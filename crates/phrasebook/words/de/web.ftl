@@ -115,9 +115,15 @@ web-set-table = Tisch eröffnen
 ## Das Ende
 
 web-total = Gesamt
-web-decided = Entscheidend: { $source } ({ $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
+web-decided = Entscheidend: { $source } ({ $unit ->
+    [coins] { $score ->
+        [one] 1 Münze
+       *[other] { $score } Münzen
+    }
+   *[points] { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    }
 }, { $ahead } mehr als Platz zwei).
 web-chart = Punkte im Verlauf der Partie
 web-chart-turns = Züge

@@ -111,10 +111,7 @@ web-set-table = Create table
 ## The end
 
 web-total = Total
-web-decided = Decisive: { $source } ({ $points ->
-    [one] 1 point
-   *[other] { $points } points
-}, { $ahead } ahead of second place).
+web-decided = Decisive: { $source } ({ part-web-amount }, { $ahead } ahead of second place).
 web-chart = Points over the game
 web-chart-turns = turns
 web-counting = Final scoring
