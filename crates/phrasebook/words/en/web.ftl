@@ -109,10 +109,7 @@ web-listed = Let anyone join: show it under Open tables
 ## The end
 
 web-total = Total
-web-decided = Decisive: { $source } ({ $points ->
-    [one] 1 point
-   *[other] { $points } points
-}, { $ahead } ahead of second place).
+web-decided = Decisive: { $source } ({ part-web-amount }, { $ahead } ahead of second place).
 web-chart = Points over the game
 web-chart-turns = turns
 web-counting = Final scoring
