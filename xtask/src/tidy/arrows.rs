@@ -27,7 +27,7 @@ const PARTS: &[Arrow] = &[
 /// What the crates of the house may know. `kits` stands for the kits of all games.
 const ARROWS: &[Arrow] = &[
     Arrow { from: "tabletop", to: &[], tests_to: &[] },
-    Arrow { from: "phrasebook", to: &["tabletop"], tests_to: &[] },
+    Arrow { from: "phrasebook", to: &["tabletop"], tests_to: &["typegen"] },
     Arrow { from: "referee", to: &["tabletop"], tests_to: &["tabletop-laws", "bots"] },
     Arrow { from: "bots", to: &["tabletop"], tests_to: &["tabletop-laws", "referee"] },
     Arrow { from: "arena", to: &["tabletop", "referee"], tests_to: &["tabletop-laws", "bots"] },
