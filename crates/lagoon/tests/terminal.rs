@@ -221,7 +221,7 @@ fn a_game_is_read_in_the_language_asked_for_or_in_that_of_the_system() {
     lagoon(&folder, &asked("de"), "log\nscore\nquit!\n")
         .ends_with(0)
         .says("A: Nimm einen Würfel.")
-        .says("verschiedene Schätze im Tresor");
+        .says("verschiedene Motive im Tresor");
     lagoon_in("de_AT.UTF-8", &folder, game, "quit!\n").ends_with(0).says("Nimm einen Würfel.");
     lagoon_in("de_AT.UTF-8", &folder, &asked("en"), "quit!\n").ends_with(0).says("Take a die.");
     lagoon(&folder, "rules wreck-raiders --language de", "").ends_with(0).says("4 Einen Taucher bewegen");

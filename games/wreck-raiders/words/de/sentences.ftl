@@ -417,7 +417,7 @@ wr-source =
             [2018] Totenköpfe auf Ausstellungen
            *[2019] Schneckenmuscheln auf Ausstellungen
         }
-        [vault-treasures] verschiedene Schätze im Tresor
+        [vault-treasures] verschiedene Motive im Tresor
         [vault-rows] Reihen im Tresor
         [aquariums] Böden und Mittelteile
         [tops] Deckel
