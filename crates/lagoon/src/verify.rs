@@ -57,9 +57,9 @@ mod tests {
             Language::ALL.map(|language| render(language, &told)),
             [
                 "game.lagoon: honest. 1 legal decision, 20 outcomes of chance, each as the committed seed deals it.",
-                "game.lagoon\u{a0}: honnête. 1 décision légale, 20 tirages du hasard, tous conformes à la graine annoncée.",
-                "game.lagoon: ehrlich. 1 erlaubte Entscheidung, 20 Zufallsergebnisse, alle so, wie der festgelegte \
-                 Startwert sie gibt.",
+                "game.lagoon\u{a0}: authentique. 1 décision légale, 20 tirages au sort, tous conformes à la graine annoncée.",
+                "game.lagoon: in Ordnung. 1 erlaubte Entscheidung, 20 Zufallsergebnisse, alle so, wie der festgelegte \
+                 Startwert sie vorgibt.",
             ]
         );
     }

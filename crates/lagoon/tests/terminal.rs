@@ -26,7 +26,7 @@ fn a_record_is_not_shown_to_a_seat_that_nobody_holds() {
     for step in ["", "--step 3"] {
         lagoon(&folder, &format!("replay game.lagoon --viewer D {step}"), "")
             .ends_with(1)
-            .says("No one holds seat D: game.lagoon has seats A to B.");
+            .says("There is no seat D: game.lagoon has seats A to B.");
     }
 }
 
@@ -86,7 +86,7 @@ fn commands_at_the_table_answer() {
     ran.ends_with(0);
     ran.says("undo your last choice").says("different treasures in the vault").says("exhibits");
     ran.says("You can’t do “take 9” now.").says("There is no option 77: choose 1 to ").says("Undone: A take");
-    ran.says("You can’t undo that: chance has answered since.").says("saved to a.lagoon");
+    ran.says("You can’t undo that: something has been rolled or drawn since.").says("saved to a.lagoon");
     let files: Vec<_> = fs::read_dir(folder.path()).expect("the folder is there").collect();
     assert_eq!(files.len(), 1, "quit! saves nothing more");
 }
@@ -96,7 +96,7 @@ fn what_is_not_offered_is_answered_by_the_clause_that_forbids_it() {
     let folder = folder();
     let position = ("play wreck-raiders --players 1 --seed 5", "end\n1\noff>beach1\nquit!\n");
     let ran = lagoon(&folder, position.0, position.1);
-    ran.ends_with(0).says("Now take a die. (WR-2.1)").says(" (WR-");
+    ran.ends_with(0).says("First take a die. (WR-2.1)").says(" (WR-");
     let ran = lagoon(&folder, &format!("{} --language fr", position.0), "end\nquit!\n");
     ran.ends_with(0).says("Prends d’abord un dé. (WR-2.1)");
 }
@@ -221,11 +221,11 @@ fn a_game_is_read_in_the_language_asked_for_or_in_that_of_the_system() {
     lagoon(&folder, &asked("de"), "log\nscore\nquit!\n")
         .ends_with(0)
         .says("A: Nimm einen Würfel.")
-        .says("verschiedene Schätze im Tresor");
+        .says("verschiedene Motive im Tresor");
     lagoon_in("de_AT.UTF-8", &folder, game, "quit!\n").ends_with(0).says("Nimm einen Würfel.");
     lagoon_in("de_AT.UTF-8", &folder, &asked("en"), "quit!\n").ends_with(0).says("Take a die.");
     lagoon(&folder, "rules wreck-raiders --language de", "").ends_with(0).says("4 Einen Taucher bewegen");
-    lagoon(&folder, "rules coralia --language fr", "").ends_with(0).says("Pieuvre\u{a0}: pose-la");
+    lagoon(&folder, "rules coralia --language fr", "").ends_with(0).says("Pieuvre\u{a0}: pose une pieuvre");
     lagoon(&folder, &asked("tlh"), "").ends_with(2).says("possible values: en, fr, de");
 }
 
@@ -283,5 +283,5 @@ fn nothing_is_refused_in_english_to_a_reader_of_another_language() {
         "play wreck-raiders --seat random --seat random --record game.lagoon",
         "",
     );
-    lagoon(&folder, "verify game.lagoon --language fr", "").ends_with(0).says("honnête");
+    lagoon(&folder, "verify game.lagoon --language fr", "").ends_with(0).says("authentique");
 }

@@ -81,7 +81,7 @@ mod tests {
         assert_eq!(
             said(&not_played(&error, 1, "2")),
             [
-                "There is no option 2: only option 1.",
+                "There is no option 2: the only one is 1.",
                 "Il n’y a pas de choix 2\u{a0}: seulement le choix 1.",
                 "Möglichkeit 2 gibt es nicht, nur Möglichkeit 1.",
             ]
@@ -95,9 +95,9 @@ mod tests {
         assert_eq!(
             said(&not_undone(refusal)),
             [
-                "You can’t undo that: B has decided since.",
+                "You can’t undo that: B has moved since.",
                 "Impossible d’annuler\u{a0}: B a joué depuis.",
-                "Das lässt sich nicht rückgängig machen: B hat seither entschieden.",
+                "Das lässt sich nicht rückgängig machen: Inzwischen hat B entschieden.",
             ]
         );
     }
@@ -108,7 +108,7 @@ mod tests {
         let [en, fr, de] = said(&not_saved(&gone, Path::new("no/game.lagoon")));
         assert!(en.contains("no such folder") && fr.contains("n’existe pas") && de.contains("gibt es nicht"));
         let full = SaveError::Disk(ErrorKind::StorageFull.into());
-        assert!(said(&not_saved(&full, Path::new("game.lagoon")))[2].contains("Die Platte ist voll"));
+        assert!(said(&not_saved(&full, Path::new("game.lagoon")))[2].contains("Der Speicherplatz ist voll"));
     }
 
     #[test]

@@ -44,19 +44,19 @@ server-refused-cut = Die Übertragung brach ab, bevor alles angekommen war.
 server-refused-field =
     { $why ->
         [missing] Das Feld { $field } fehlt: Sende es mit.
-        [choice] Das Feld { $field } muss eines von diesen sein: { $choices }.
-       *[other] Das Feld { $field } hat einen Wert, der hier nicht geht: Prüfe Art und Grenzen.
+        [choice] Das Feld { $field } muss einen dieser Werte haben: { $choices }.
+       *[other] Der Wert im Feld { $field } ist nicht erlaubt: Prüfe Typ und Grenzen.
     }
-server-refused-shape = Die Nachricht hat nicht die Form, die diese Adresse erwartet: Vergleiche sie mit der Beschreibung der API.
-server-refused-json = Das ist kein JSON: In Zeile { $line }, Spalte { $column } steht ein Fehler.
+server-refused-shape = Die Nachricht ist nicht so aufgebaut, wie diese Adresse es erwartet: Vergleiche sie mit der Beschreibung der API.
+server-refused-json = Das ist kein gültiges JSON: In Zeile { $line }, Spalte { $column } steckt ein Fehler.
 server-refused-path = Ein Teil der Adresse ist nicht lesbar.
-server-refused-query = Die Abfrage nach dem Fragezeichen ist nicht lesbar: Prüfe Namen und Werte.
+server-refused-query = Die Angaben nach dem Fragezeichen sind nicht lesbar: Prüfe Namen und Werte.
 
 ## Bots: wie stark sie sind und wie sie am Tisch heißen.
 
 server-level-calm = Leicht: plant kaum voraus und macht oft Fehler
 server-level-keen = Mittel: plant ein wenig und macht ab und zu Fehler
-server-level-sharp = Schwer: denkt kurz nach und macht keine Fehler mit Absicht
+server-level-sharp = Schwer: denkt kurz nach und sucht immer den besten Zug
 server-level-deep = Experte: nimmt sich Zeit und spielt, so gut er kann
 server-bot-name = Bot { $seat }
 

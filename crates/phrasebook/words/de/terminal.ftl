@@ -24,9 +24,9 @@ terminal-left = noch { $count }
 
 terminal-help =
     {"  "}eine Nummer oder ihre Notation   diese Möglichkeit wählen
-    {"  "}undo     letzte Entscheidung rückgängig machen, solange nichts Neues aufgedeckt und niemand anderes dran war
+    {"  "}undo     letzte Entscheidung rückgängig machen, solange nichts Neues aufgedeckt wurde und niemand anderes dran war
     {"  "}table    den ganzen Tisch zeigen     options  deine Möglichkeiten noch einmal zeigen
-    {"  "}log      den Verlauf zeigen          score    Punkte nach Herkunft
+    {"  "}log      den Verlauf zeigen          score    Punkte im Einzelnen
     {"  "}advise   Tipp eines starken Bots (nicht, wenn andere Menschen mitspielen)
     {"  "}save [DATEI]   Partie speichern      quit     speichern und beenden   quit!  beenden, ohne zu speichern
 terminal-type-help = Mit „help“ siehst du alle Befehle.
@@ -36,10 +36,10 @@ terminal-no-advice = Keine Tipps, solange andere Menschen mitspielen.
 terminal-advice-score = Punkte
 terminal-advice-wins = Siege
 terminal-advice-tried = Versuche
-terminal-advice-sure = { $count } Simulationen; die erste Möglichkeit ist zu { $percent } % die beste
+terminal-advice-sure = { $count } Simulationen; die erste Möglichkeit ist mit { $percent } % Wahrscheinlichkeit die beste
 terminal-saved = Gespeichert in { $file }
 terminal-go-on = Weiter geht es mit: lagoon play --resume { $file }
-terminal-save-elsewhere = Speichere in eine andere Datei, oder beende mit „quit!“, ohne zu speichern.
+terminal-save-elsewhere = Speichere mit „save DATEI“ in eine andere Datei oder beende mit „quit!“, ohne zu speichern.
 terminal-afterwards = „lagoon replay { $file }“ zeigt die Partie noch einmal, „lagoon verify { $file }“ prüft die Würfel.
 terminal-step = Schritt { $step } von { $steps }: { $who } { $notation }
 terminal-step-chance = Schritt { $step } von { $steps }: Zufall { $notation }
@@ -53,30 +53,30 @@ terminal-no-such-number =
         [one] Möglichkeit { $number } gibt es nicht, nur Möglichkeit 1.
        *[other] Möglichkeit { $number } gibt es nicht: Wähle 1 bis { $count }.
     }
-terminal-not-an-option = „{ $typed }“ geht jetzt nicht. Tippe Nummer oder Notation einer Möglichkeit, oder help.
-terminal-not-dealt = Der Zufall konnte nicht antworten. Speichere die Partie und melde das bitte.
-terminal-undo-nothing = Es gibt noch nichts rückgängig zu machen.
-terminal-undo-over = Die Partie ist zu Ende: Nichts lässt sich mehr rückgängig machen.
-terminal-undo-chance = Das lässt sich nicht rückgängig machen: Der Zufall hat seither geantwortet.
-terminal-undo-seat = Das lässt sich nicht rückgängig machen: { $who } hat seither entschieden.
-terminal-undo-reveal = Das lässt sich nicht rückgängig machen: Etwas wurde aufgedeckt.
+terminal-not-an-option = „{ $typed }“ geht jetzt nicht. Tippe die Nummer oder die Notation einer Möglichkeit oder „help“.
+terminal-not-dealt = Der Zufallsgenerator antwortet nicht. Speichere die Partie und melde das bitte.
+terminal-undo-nothing = Es gibt nichts rückgängig zu machen.
+terminal-undo-over = Die Partie ist zu Ende: Jetzt lässt sich nichts mehr rückgängig machen.
+terminal-undo-chance = Das lässt sich nicht rückgängig machen: Inzwischen hat der Zufall entschieden.
+terminal-undo-seat = Das lässt sich nicht rückgängig machen: Inzwischen hat { $who } entschieden.
+terminal-undo-reveal = Das lässt sich nicht rückgängig machen: Dabei wurde etwas aufgedeckt.
 terminal-percent = { $percent } %
 terminal-decimal = { $whole },{ $tenths }
-terminal-save-not-a-record = { $file } ist keine Aufzeichnung und bleibt, wie sie ist: Wähle einen anderen Namen.
+terminal-save-not-a-record = { $file } ist keine Aufzeichnung und wird nicht überschrieben: Wähle einen anderen Namen.
 terminal-save-failed =
     { $why ->
-        [missing] In { $file } lässt sich nicht speichern: Den Ordner gibt es nicht. Die Partie geht weiter.
-        [denied] In { $file } lässt sich nicht speichern: Du darfst dort nicht schreiben. Die Partie geht weiter.
-        [full] In { $file } lässt sich nicht speichern: Die Platte ist voll. Die Partie geht weiter.
-       *[other] In { $file } lässt sich nicht speichern. Die Partie geht weiter: Versuche einen anderen Namen.
+        [missing] In { $file } kann nicht gespeichert werden: Den Ordner gibt es nicht. Die Partie geht weiter.
+        [denied] In { $file } kann nicht gespeichert werden: Dort darfst du nicht schreiben. Die Partie geht weiter.
+        [full] In { $file } kann nicht gespeichert werden: Der Speicherplatz ist voll. Die Partie geht weiter.
+       *[other] In { $file } kann nicht gespeichert werden. Die Partie geht weiter: Versuch es mit einem anderen Namen.
     }
 terminal-step-prompt = Schritt { $step }>
 terminal-no-seat =
     { $players ->
-        [one] Auf Platz { $seat } sitzt niemand: { $file } hat nur Platz A.
-       *[other] Auf Platz { $seat } sitzt niemand: { $file } hat die Plätze A bis { $last }.
+        [one] Auf Platz { $seat } sitzt niemand: In { $file } gibt es nur Platz A.
+       *[other] Auf Platz { $seat } sitzt niemand: In { $file } gibt es die Plätze A bis { $last }.
     }
-terminal-open = Lagoon ist offen: { $address }
+terminal-open = Lagoon läuft: { $address }
 part-terminal-audit =
     { $decisions ->
         [one] { $decisions } erlaubte Entscheidung
@@ -87,12 +87,12 @@ part-terminal-audit =
     }
 terminal-verify-honest =
     { $taken ->
-        [0] { $file }: ehrlich. { part-terminal-audit }, alle so, wie der festgelegte Startwert sie gibt.
-       *[other] { $file }: ehrlich. { part-terminal-audit } (die ersten { $taken } aus einer anderen Partie), die übrigen so, wie der festgelegte Startwert sie gibt.
+        [0] { $file }: in Ordnung. { part-terminal-audit }, alle so, wie der festgelegte Startwert sie vorgibt.
+       *[other] { $file }: in Ordnung. { part-terminal-audit } (die ersten { $taken } aus einer anderen Partie), die übrigen so, wie der festgelegte Startwert sie vorgibt.
     }
-terminal-verify-seed = { $file }: unehrlich. Zeile { $line }: Das ist nicht der festgelegte Startwert.
-terminal-verify-outcome = { $file }: unehrlich. Zeile { $line }: Die Aufzeichnung sagt „{ $recorded }“, der Startwert gibt „{ $dealt }“.
-terminal-verify-no-commitment = { $file }: nicht zu sagen. Es wurde kein Startwert festgelegt.
-terminal-verify-hidden = { $file }: nicht zu sagen. Der Startwert ist noch nicht aufgedeckt.
-terminal-verify-not-over = { $file }: nicht zu sagen, die Partie ist noch nicht zu Ende. Bisher: { part-terminal-audit }, alles ehrlich.
+terminal-verify-seed = { $file }: nicht in Ordnung. Zeile { $line }: Das ist nicht der festgelegte Startwert.
+terminal-verify-outcome = { $file }: nicht in Ordnung. Zeile { $line }: Aufgezeichnet ist „{ $recorded }“, der Startwert ergibt „{ $dealt }“.
+terminal-verify-no-commitment = { $file }: nicht prüfbar. Es wurde kein Startwert festgelegt.
+terminal-verify-hidden = { $file }: nicht prüfbar. Der Startwert ist noch nicht aufgedeckt.
+terminal-verify-not-over = { $file }: noch nicht prüfbar, die Partie ist nicht zu Ende. Bisher: { part-terminal-audit }, alles in Ordnung.
 terminal-why = { $why } ({ $clause })

@@ -66,7 +66,6 @@ web-key-help = diese Liste zeigen
 ## Spieler
 
 web-person = Gast
-# Nach den Namen der Stufen: in Klammern stehen sie klein.
 web-level-calm = Leicht
 web-level-keen = Mittel
 web-level-sharp = Schwer
@@ -181,7 +180,7 @@ web-device-link-how = Öffne diesen Link auf dem anderen Gerät. Er gilt zehn Mi
 web-device-title = Auf einem zweiten Gerät spielen
 web-device-how = Dieses Gerät übernimmt Name, Tische und Plätze von dem Gerät, auf dem der Link erstellt wurde. Was hier vorher gespeichert war, geht verloren.
 web-device-take = Auf diesem Gerät weiterspielen
-web-seen-by = Gesehen von
+web-seen-by = Ansicht
 web-spectator = Zuschauer
 web-record-file = Aufzeichnung
 web-all-knowledge = Alles aufgedeckt
@@ -224,8 +223,8 @@ web-won = { $you ->
     [yes] Du gewinnst mit { part-web-amount }
    *[no] { $names } gewinnt mit { part-web-amount }
 }
-web-won-shared = { $names } teilen sich den Sieg mit { part-web-amount }
-web-won-solo = Deine Ausbeute liegt bei { part-web-amount }
+web-won-shared = { $names } teilen sich den Sieg mit je { part-web-amount }
+web-won-solo = Du beendest die Partie mit { part-web-amount }
 web-rule = Regel
 
 # Der Startknopf sagt, was gewählt ist.
@@ -235,13 +234,13 @@ web-start-bots =
     { $count ->
         [one] { $game } gegen einen { $level ->
             [calm] leichten Bot
-            [keen] mittleren Bot
+            [keen] mittelschweren Bot
             [sharp] schweren Bot
            *[deep] Experten-Bot
         } spielen
        *[other] { $game } gegen { $count } { $level ->
             [calm] leichte Bots
-            [keen] mittlere Bots
+            [keen] mittelschwere Bots
             [sharp] schwere Bots
             [deep] Experten-Bots
            *[mixed] Bots
@@ -270,5 +269,5 @@ web-confirm = Bestätigen
 web-do-it = Los
 web-why-not = Warum geht das nicht?
 web-why-nothing = Damit kannst du gerade nichts tun.
-web-why-list = Warum geht anderes nicht?
+web-why-list = Warum geht sonst nichts?
 web-text-version = Textversion

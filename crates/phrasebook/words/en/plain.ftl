@@ -38,7 +38,7 @@ plain-stay = Turn off automatic reload
 plain-follow = Turn on automatic reload
 plain-reload = Reload
 plain-record = Download the record
-plain-next-table = Go to the next table
+plain-next-table = Go to the rematch
 plain-rematch = Play again with the same players
 
 ## The table.
@@ -64,7 +64,7 @@ plain-seat-bot = Seat { $seat }: { $who } ({ part-server-level })
 plain-seat-person = Seat { $seat }: { $who }
 plain-seat-yours = Seat { $seat }: { $who } (on this screen)
 plain-seat-stood-in = Seat { $seat }: { $who } (a bot is playing for them)
-plain-seat-resigned = Seat { $seat }: { $who } (resigned, a bot is playing on)
+plain-seat-resigned = Seat { $seat }: { $who } (resigned; a bot is playing on)
 plain-sit = Take seat { $seat }
 plain-leave = Leave the table
 plain-start = Start the game
@@ -89,11 +89,11 @@ plain-players =
        *[other] { $title }, for { $fewest } to { $most } players
     }
 plain-choose = Who sits here
-plain-choose-me = me
-plain-choose-hot-seat = someone else on this screen
-plain-choose-open = anyone who joins
-plain-choose-bot = Bot – { $level }
-plain-choose-nobody = no one
+plain-choose-me = Me
+plain-choose-hot-seat = Someone else on this screen
+plain-choose-open = Anyone who joins
+plain-choose-bot = Bot ({ $level })
+plain-choose-nobody = No one
 plain-hot-seat-name = Name of the other person on this screen
 plain-public = Show this table in the public list
 plain-lay-it = Create table
@@ -103,7 +103,7 @@ plain-save = Save
 
 ## Whole lines, so that no page puts words together.
 
-plain-title-your-turn = Your turn – { $title }
+plain-title-your-turn = Your turn · { $title }
 plain-table =
     { $state ->
         [your-turn] { $title }: { $names } (your turn)

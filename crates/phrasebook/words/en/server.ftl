@@ -2,15 +2,15 @@
 
 ## Refusals: what is wrong and what to do.
 
-server-error-bad-message = The message could not be read.
+server-error-bad-message = The request couldn’t be read. Reload the page and try again.
 server-error-bad-field = This value is not allowed.
-server-error-not-found = That could not be found.
-server-error-no-guest = Please reload the page.
+server-error-not-found = That couldn’t be found.
+server-error-no-guest = You have no session yet: reload the page.
 server-error-bad-cookie = Your session has expired: reload the page.
 server-error-foreign-origin = The request came from another site and was refused.
 server-error-not-yours = This belongs to someone else.
 server-error-not-your-turn = It’s someone else’s turn.
-server-error-stale = The table has changed: look again and choose again.
+server-error-stale = The table has changed. Look again before you choose.
 server-error-not-an-option = You can’t do that now.
 server-error-not-started = The game hasn’t started yet.
 server-error-started = The game has already started.
@@ -21,7 +21,7 @@ server-error-seat-taken = That seat is taken.
 server-error-no-undo = You can’t undo that: something new was revealed, or someone else has moved since.
 server-error-no-advice = No hints while you play against other people.
 server-error-too-many = That was too much at once: wait a moment and try again.
-server-error-too-large = That is too large.
+server-error-too-large = That’s too large: make it shorter and try again.
 server-error-store-full = The server’s disk is full. Nothing was changed: try again later.
 server-error-store-unavailable = The server’s database is not responding. Nothing was changed: try again.
 server-error-stopping = The server is shutting down: try again in a moment.
@@ -49,14 +49,14 @@ server-refused-field =
     }
 server-refused-shape = The message doesn’t have the shape this address expects: check it against the description of the API.
 server-refused-json = This isn’t JSON: there is a mistake at line { $line }, column { $column }.
-server-refused-path = Part of the address cannot be read.
+server-refused-path = Part of the address can’t be read: check it.
 server-refused-query = The query after the question mark can’t be read: check its names and values.
 
 ## Bots: how strong they are, and what they are called at a table.
 
 server-level-calm = Easy: barely plans, often settles for second best
 server-level-keen = Medium: plans a little, makes the odd mistake
-server-level-sharp = Hard: quick, makes no mistakes on purpose
+server-level-sharp = Hard: thinks fast, makes no deliberate mistakes
 server-level-deep = Expert: takes its time and plays its best
 server-bot-name = Bot { $seat }
 

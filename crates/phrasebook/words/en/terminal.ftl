@@ -19,13 +19,13 @@ terminal-left = { $count } left
 ## Around the table. The commands themselves are the same in every language.
 
 terminal-help =
-    {"  "}a number or a notation     choose that option
-    {"  "}undo     undo your last choice, unless chance or someone else has followed it
+    {"  "}a number or notation     choose that option
+    {"  "}undo     undo your last choice, unless something was rolled, drawn or decided since
     {"  "}table    show the whole table        options  show your options again
     {"  "}log      show what has happened      score    show points by source
     {"  "}advise   get a hint from a strong bot (not while you play against other people)
     {"  "}save [FILE]   save the record        quit     save and leave        quit!  leave without saving
-terminal-type-help = Type “help” for the commands.
+terminal-type-help = Type “help” for a list of commands.
 terminal-committed = dice commitment: { $commitment } (check it later with “lagoon verify”)
 terminal-taken-back = Undone: { $step }
 terminal-no-advice = no hints while you play against other people
@@ -46,31 +46,31 @@ terminal-replay-help = Enter or n: next step    p: previous step    a number: th
 terminal-asked = { $who }: { $asked }
 terminal-no-such-number =
     { $count ->
-        [one] There is no option { $number }: only option 1.
+        [one] There is no option { $number }: the only one is 1.
        *[other] There is no option { $number }: choose 1 to { $count }.
     }
-terminal-not-an-option = You can’t do “{ $typed }” now. Type the number or the notation of an option, or help.
-terminal-not-dealt = Chance could not answer. Save the game and report this, please.
+terminal-not-an-option = You can’t do “{ $typed }” now. Type the number or the notation of an option, or “help”.
+terminal-not-dealt = The next roll or draw failed. Please save the game and report this.
 terminal-undo-nothing = Nothing to undo yet.
 terminal-undo-over = The game is over: nothing can be undone.
-terminal-undo-chance = You can’t undo that: chance has answered since.
-terminal-undo-seat = You can’t undo that: { $who } has decided since.
+terminal-undo-chance = You can’t undo that: something has been rolled or drawn since.
+terminal-undo-seat = You can’t undo that: { $who } has moved since.
 terminal-undo-reveal = You can’t undo that: something was revealed.
 terminal-percent = { $percent }%
 terminal-decimal = { $whole }.{ $tenths }
-terminal-save-not-a-record = { $file } is not a record and is left as it is: choose another name.
+terminal-save-not-a-record = { $file } is not a record, so it was not overwritten: choose another name.
 terminal-save-failed =
     { $why ->
         [missing] Can’t save to { $file }: there is no such folder. The game goes on.
-        [denied] Can’t save to { $file }: you may not write there. The game goes on.
+        [denied] Can’t save to { $file }: you don’t have permission to write there. The game goes on.
         [full] Can’t save to { $file }: the disk is full. The game goes on.
        *[other] Can’t save to { $file }. The game goes on: try another name.
     }
 terminal-step-prompt = step { $step }>
 terminal-no-seat =
     { $players ->
-        [one] No one holds seat { $seat }: { $file } has only seat A.
-       *[other] No one holds seat { $seat }: { $file } has seats A to { $last }.
+        [one] There is no seat { $seat }: { $file } has only seat A.
+       *[other] There is no seat { $seat }: { $file } has seats A to { $last }.
     }
 terminal-open = Lagoon is open: { $address }
 part-terminal-audit =
@@ -84,11 +84,12 @@ part-terminal-audit =
 terminal-verify-honest =
     { $taken ->
         [0] { $file }: honest. { part-terminal-audit }, each as the committed seed deals it.
-       *[other] { $file }: honest. { part-terminal-audit } (the first { $taken } from another game), the others as the committed seed deals them.
+        [one] { $file }: honest. { part-terminal-audit } (the first comes from another game), all others as the committed seed deals them.
+       *[other] { $file }: honest. { part-terminal-audit } (the first { $taken } come from another game), all others as the committed seed deals them.
     }
 terminal-verify-seed = { $file }: dishonest. Line { $line }: this is not the seed that was committed to.
 terminal-verify-outcome = { $file }: dishonest. Line { $line }: the record says “{ $recorded }”, the seed deals “{ $dealt }”.
-terminal-verify-no-commitment = { $file }: can’t tell. The dealer committed to no seed.
+terminal-verify-no-commitment = { $file }: can’t tell. This game has no committed seed.
 terminal-verify-hidden = { $file }: can’t tell. The seed is not revealed yet.
-terminal-verify-not-over = { $file }: can’t tell, the game is not over yet. So far: { part-terminal-audit }, all honest.
+terminal-verify-not-over = { $file }: can’t tell. The game is not over yet. So far: { part-terminal-audit }, all honest.
 terminal-why = { $why } ({ $clause })

@@ -25,7 +25,7 @@ web-back = Back
 web-close = Close
 web-options = All your options
 web-hint-lit = Choose anything that’s highlighted.
-web-hint-further = Now choose where it goes.
+web-hint-further = Now choose something else that’s highlighted.
 web-hint-wait = Please wait.
 web-hint-watch = You’re watching.
 web-connecting = Connecting…
@@ -56,7 +56,7 @@ web-key-tab = go to the next highlighted item
 web-key-enter = choose it
 web-key-escape = go back one step, or skip an animation
 web-key-undo = undo
-web-key-end = press the last button, such as End turn
+web-key-end = press the last button, such as “End turn”
 web-key-options = list all your options
 web-key-help = show this list
 
@@ -70,7 +70,7 @@ web-level-deep = Expert
 
 ## Lobby
 
-web-tagline = Two board games under the sea. Play in your browser tonight.
+web-tagline = Two board games about the sea, to play in your browser.
 web-pick-game = Pick a game
 web-for-players = For { $fewest } to { $most } players.
 web-play-now = Play now
@@ -92,7 +92,7 @@ web-players = Players
 web-clock = Time limit
 web-clock-none = None
 web-clock-live = 30 minutes each
-web-clock-days = 3 days a turn
+web-clock-days = 3 days per turn
 web-seat-name = Name for seat { $number }
 web-seat-kind = Who sits in seat { $number }
 web-seat-me = Me
@@ -104,13 +104,13 @@ web-seat-link-how = You’ll get a link for this seat once the table is created.
 web-strength = Level
 web-player-number = Player { $number }
 web-guest-name = Your name
-web-listed = Let anyone join: show it under Open tables
+web-listed = Let anyone join: list this table under “Open tables”
 
 ## The end
 
 web-total = Total
-web-decided = Decisive: { $source } ({ part-web-amount }, { $ahead } ahead of second place).
-web-chart = Points over the game
+web-decided = What decided it: { $source } ({ part-web-amount }, { $ahead } more than second place).
+web-chart = Scores over the game
 web-chart-turns = turns
 web-counting = Final scoring
 web-counting-how = One column at a time. Tap any step to see it again.
@@ -166,7 +166,7 @@ web-contents = Contents
 web-device-link = Play on a second device
 web-device-link-how = Open this link on the other device. It works once, within ten minutes:
 web-device-title = Play on a second device
-web-device-how = This device takes over the name, tables and seats of the person who made this link. What it had before is lost.
+web-device-how = This device takes over the name, tables and seats of the person who made this link. Anything this device had before is lost.
 web-device-take = Continue on this device
 web-seen-by = View as
 web-spectator = Spectator
@@ -178,7 +178,7 @@ web-play-on-how = The same position with new dice, against bots.
 web-play-on-seat = Your seat
 web-looking-back = You’re looking back at step { $step }.
 web-to-now = Back to the game
-web-dice-committed = The dice are sealed: { $commitment }…
+web-dice-committed = Check code for fair dice: { $commitment }…
 
 ## Whole messages, where the page has several things to say at once
 
@@ -196,7 +196,7 @@ web-guest-number = Guest { $number }
 web-seats-taken = { $taken } of { $seats } seats taken
 web-waiting = Waiting for players
 web-going-on = In progress
-web-advice-win = { $percent }% chance to win
+web-advice-win = { $percent }% chance of winning
 part-web-amount = { $unit ->
     [coins] { $score ->
         [one] 1 coin
@@ -237,8 +237,8 @@ web-start-bots =
 web-start-with = Play { $game } with { $people }
 web-start-with-bots =
     { $count ->
-        [one] Play { $game } with { $people }, and a bot
-       *[other] Play { $game } with { $people }, and { $count } bots
+        [one] Play { $game } with { $people }, plus a bot
+       *[other] Play { $game } with { $people }, plus { $count } bots
     }
 web-start-invite =
     { $count ->
@@ -255,7 +255,7 @@ web-change = Change
 web-done = Done
 web-confirm = Confirm
 web-do-it = Do it
-web-why-not = Why can’t I?
+web-why-not = Why not?
 web-why-nothing = You can’t do anything with this right now.
 web-why-list = Why can’t I do something else?
 web-text-version = Text version

@@ -19,7 +19,7 @@ server-error-not-over = La partie n’est pas encore terminée.
 server-error-seats-open = Il reste des places libres : attends d’autres joueurs, ou crée une table avec des robots.
 server-error-seat-taken = Cette place est déjà prise.
 server-error-no-undo = Impossible d’annuler : quelque chose a été révélé, ou quelqu’un a joué depuis.
-server-error-no-advice = Pas de conseil tant que d’autres personnes jouent.
+server-error-no-advice = Pas de conseil quand tu joues contre d’autres personnes.
 server-error-too-many = Trop de demandes d’un coup : attends un peu, puis réessaie.
 server-error-too-large = C’est trop long.
 server-error-store-full = Le disque du serveur est plein. Rien n’a changé : réessaie plus tard.
@@ -34,8 +34,8 @@ server-refused-tables = Tu as atteint le nombre maximal de tables : termine d�
 server-refused-sockets = Le serveur n’accepte plus de connexions pour l’instant : réessaie plus tard.
 server-refused-sockets-address = Trop de connexions depuis ton adresse : fermes-en quelques-unes.
 server-refused-sockets-guest = Tu as trop de connexions ouvertes : ferme un onglet.
-server-refused-name = Ce serveur ne répond pas à ce nom. S’il le devrait, règle public_origins.
-server-refused-site = La demande venait d’un autre site. Si c’est bien celui-ci, règle public_origins.
+server-refused-name = Ce serveur ne répond pas à ce nom d’hôte. S’il doit y répondre, ajoute-le à public_origins.
+server-refused-site = La demande venait d’un autre site. S’il s’agit bien de ce serveur, ajoute son adresse à public_origins.
 server-refused-route = Il n’y a rien à cette adresse.
 server-refused-method = Cette adresse n’accepte pas cette méthode.
 server-refused-type = Envoie du JSON, avec l’en-tête Content-Type: application/json.
@@ -44,20 +44,20 @@ server-refused-cut = Le corps de la requête est incomplet.
 server-refused-field =
     { $why ->
         [missing] Le champ { $field } manque : envoie-le.
-        [choice] Le champ { $field } doit être l’un de ceux-ci : { $choices }.
-       *[other] Le champ { $field } a une valeur inutilisable ici : vérifie son type et ses limites.
+        [choice] Le champ { $field } n’accepte que ces valeurs : { $choices }.
+       *[other] La valeur du champ { $field } n’est pas valable : vérifie son type et ses limites.
     }
-server-refused-shape = Le message n’a pas la forme attendue à cette adresse : compare-le à la description de l’API.
+server-refused-shape = Le message n’a pas la forme attendue à cette adresse : consulte la description de l’API.
 server-refused-json = Ce n’est pas du JSON : il y a une erreur à la ligne { $line }, colonne { $column }.
 server-refused-path = Une partie de l’adresse est illisible.
-server-refused-query = La requête après le point d’interrogation est illisible : vérifie ses noms et ses valeurs.
+server-refused-query = Les paramètres de l’adresse sont illisibles : vérifie leurs noms et leurs valeurs.
 
 ## Robots : leur niveau et leur nom à une table.
 
-server-level-calm = Facile : réfléchit peu et se contente souvent du deuxième choix
+server-level-calm = Facile : réfléchit peu et joue souvent le deuxième meilleur coup
 server-level-keen = Moyen : prévoit un peu et se trompe parfois
-server-level-sharp = Difficile : réfléchit vite et joue toujours au mieux
-server-level-deep = Expert : prend son temps et joue le mieux possible
+server-level-sharp = Difficile : réfléchit vite et joue toujours le meilleur coup trouvé
+server-level-deep = Expert : prend son temps pour trouver le meilleur coup
 server-bot-name = Robot { $seat }
 
 ## Invités qui n’ont pas dit leur nom.

@@ -38,8 +38,8 @@ web-chat = Discussion
 web-chat-say = Écrire un message
 web-chat-empty = Pas encore de message.
 web-send = Envoyer
-web-mute = masquer
-web-unmute = tout réafficher
+web-mute = Masquer
+web-unmute = Tout réafficher
 web-language = Langue
 web-light = Thème
 web-light-day = Clair
@@ -62,7 +62,7 @@ web-key-help = cette liste
 
 ## Joueurs
 
-web-person = invité
+web-person = joueur
 web-level-calm = Facile
 web-level-keen = Moyen
 web-level-sharp = Difficile
@@ -76,7 +76,7 @@ web-for-players = De { $fewest } à { $most } joueurs.
 web-play-now = Jouer
 web-solo = Solo
 web-invite = Inviter quelqu’un
-web-no-account = Sans compte : ta place t’attend dans ce navigateur.
+web-no-account = Pas besoin de compte : ce navigateur garde ta place.
 web-no-server = Le serveur ne répond pas. Réessaie dans un instant.
 web-my-tables = Mes tables
 web-my-tables-none = Pas encore de table. Crées-en une, ou joue tout de suite.
@@ -128,8 +128,8 @@ web-title-turn = À toi de jouer · Lagoon
 web-pass-to = C’est à { $name } de jouer
 web-pass-how = Passe-lui l’écran. Personne d’autre ne doit regarder.
 web-pass-ready = C’est moi, { $name }
-web-replay-before = Un pas en arrière
-web-replay-after = Un pas en avant
+web-replay-before = Étape précédente
+web-replay-after = Étape suivante
 web-replay-turn-before = Tour précédent
 web-replay-turn-after = Tour suivant
 web-replay-run = Lecture
@@ -214,7 +214,7 @@ web-won = { $you ->
     [yes] Tu gagnes avec { part-web-amount }
    *[no] { $names } gagne avec { part-web-amount }
 }
-web-won-shared = { $names } se partagent la victoire avec { part-web-amount }
+web-won-shared = { $names } se partagent la victoire avec { part-web-amount } chacun
 web-won-solo = Tu as récolté { part-web-amount }
 web-rule = Règle
 
@@ -258,7 +258,7 @@ web-change = Modifier
 web-done = Fermer
 web-confirm = Confirmer
 web-do-it = Valider
-web-why-not = Pourquoi pas ?
+web-why-not = Pourquoi est-ce impossible ?
 web-why-nothing = Tu ne peux rien en faire pour l’instant.
-web-why-list = Pourquoi pas autre chose ?
+web-why-list = Pourquoi rien d’autre n’est possible ?
 web-text-version = Version texte

@@ -228,7 +228,7 @@ co-event-points = { $who } bekommt { part-co-points }: { co-source }.
 co-event-octopus = { $who } setzt einen Kraken auf das { part-co-reef }e Riff.
 co-event-diver = Der Taucher von { $who } kommt auf das { part-co-reef }e Riff.
 co-event-diver-moved = Der Taucher von { $who } schwimmt vom { part-co-from }en zum { part-co-reef }en Riff.
-co-event-down = Sein alter Würfel rückt auf das Schatzfeld des { part-co-reef }en Riffs.
+co-event-down = Der alte Taucherwürfel rückt auf das Schatzfeld des { part-co-reef }en Riffs.
 co-event-turtle = { $who } nimmt eine Schildkröte: { $bonus }.
 co-event-copy = { $who } kopiert eine Schildkröte: { $bonus }.
 co-event-chest = { $who } öffnet die Truhe am { part-co-reef }en Riff: { $bonus }.
@@ -320,8 +320,8 @@ co-tableau-pile =
     }
 co-tableau-pile-under =
     { $count ->
-        [one] { part-co-pile }: { $count } unbekannte Karte, darunter gibt es { $cards }
-       *[other] { part-co-pile }: { $count } unbekannte Karten, darunter gibt es { $cards }
+        [one] { part-co-pile }: { $count } unbekannte Karte, ganz unten gibt es { $cards }
+       *[other] { part-co-pile }: { $count } unbekannte Karten, ganz unten gibt es { $cards }
     }
 co-tableau-beside = Neben dem Plan
 co-tableau-turtles = Schildkröten: { $turtles }
@@ -339,10 +339,10 @@ co-tableau-holdings =
 co-tableau-hand =
     { $you ->
         [yes] { $cards ->
-            [keine] Du hast noch keine Karten.
+            [keine] Du hast noch keine Handkarten.
            *[some] Du hast: { $cards }
         }
-       *[no] Schon gezeigt: { $cards }
+       *[no] Hat schon gezeigt: { $cards }
     }
 co-tableau-looking = Du siehst dir gerade an: { $cards }
 co-tableau-hidden = Verdeckte Karten: { $count }

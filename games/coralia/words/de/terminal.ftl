@@ -8,7 +8,7 @@ terminal-co-white = { $count } weiß
 terminal-co-station = Station
 terminal-co-supply = Vorrat
 terminal-co-piles = Stapel
-terminal-co-then = { $pile } { $count }, dann { $cards }
+terminal-co-then = { $pile } { $count }, ganz unten gibt es { $cards }
 terminal-co-beside = daneben
 terminal-co-beside-these = Schildkröten: { $turtles }   Truhen: { $chests }   Rochen: { $stingrays }
 part-terminal-diver =
@@ -26,8 +26,8 @@ terminal-co-chests = Truhen: { $tiles }
 terminal-co-hidden = { $count } verdeckt
 terminal-co-hand =
     { $you ->
-        [yes] deine Karten: { $cards }
-       *[no] Karten: { $cards }
+        [yes] du hast an Karten: { $cards }
+       *[no] hat an Karten: { $cards }
     }
 terminal-co-legend = ■ ein Würfel   □ ein weißer Würfel   · frei   ein Buchstabe: wessen Taucher oder Krake dort steht
 terminal-co-bonus =

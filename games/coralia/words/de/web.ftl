@@ -47,7 +47,7 @@ web-side-chests = Neben dem Plan
 web-your-cards = Deine Karten
 web-looking = Behalte eine davon
 web-no-cards = Du hast noch keine Karten.
-web-start-player = beginnt
+web-start-player = Startspieler
 web-round-of = Runde { $round } von { $all }
 web-final-scoring = Schlusswertung
 web-turtle-white-die = Schildkröte: Würfle mit einem weißen Würfel und setze ihn ein.
@@ -85,13 +85,13 @@ web-card-side-chest = Seesternkarte: Öffne eine Truhe neben dem Plan
 web-card-jellyfish = Seesternkarte: Rücke dein Schiff zur nächsten Qualle vor
 web-card-chests = Seesternkarte: Öffne die Truhen, die noch auf zwei bestimmten Riffen liegen
 web-card-dice = Seesternkarte: eine Karte für jeden Restwürfel in zwei bestimmten Farben
-web-tip-pearl = Nimm zwei Perlenkarten. Am Ende zählt, wer die wertvollsten Perlen hat.
+web-tip-pearl = Nimm zwei Perlenkarten. Je höher deine Summe im Vergleich zu den anderen, desto mehr deiner Perlen zählen am Ende.
 web-tip-fish = Sieh dir zwei Fischkarten an und behalte eine. Je mehr verschiedene Fische, desto mehr Punkte am Ende.
 web-tip-starfish-space = Sieh dir drei Seesternkarten an und behalte eine. Am Ende bringt sie, was auf ihr steht.
 web-tip-octopus = Setze einen Kraken ein: 1 Punkt je Würfel auf diesem Riff, später mehr durch andere Kraken und durch Würfel dieser Farbe auf der Insel.
 web-tip-diver = Setze deinen Taucher ein: Am Ende wertet er die besetzten Felder seines Riffs. Verlässt er ein Riff, öffnest du dessen Truhe.
 web-tip-turtle = Nimm die Schildkröte und nutze ihren Bonus. Ab deinem nächsten Zug kannst du darauf einen Würfel sichern.
-web-tip-treasure = Verlässt ein Taucher das Riff, rückt sein Würfel hierher, und der Spieler bekommt die Truhe.
+web-tip-treasure = Verlässt ein Taucher das Riff, rückt sein Würfel hierher, und der Besitzer des Tauchers bekommt die Truhe.
 web-tip-chest = Eine geschlossene Truhe. Du öffnest sie, wenn dein Taucher dieses Riff verlässt.
 web-tip-side-chest = Eine Truhe neben dem Plan: Eine Schildkröte oder eine Seesternkarte öffnet sie.
 web-tip-island = Würfel, deren Feld schon besetzt war. Wer einen hierher setzt, bekommt eine Inselkarte.
@@ -112,7 +112,7 @@ web-tip-octopuses = Kraken in Reserve: { $left }
 
 ## Lobby
 
-web-about-coralia = Vier Würfel, sechs Riffe, eine Entscheidung pro Zug. Wecke Kraken, folge Schildkröten und öffne die Truhe vor dem nächsten Taucher.
+web-about-coralia = Vier Würfel, sechs Riffe, eine Entscheidung pro Zug. Wecke Kraken, folge Schildkröten und öffne Truhen, bevor es die anderen tun.
 
 ## Das Ende
 
@@ -123,10 +123,10 @@ web-divers = Taucher
 
 web-die-unusable = Diesen Würfel kannst du gerade nicht einsetzen.
 
-## What a tap on a phone does
+## Was ein Tippen auf dem Handy tut
 
 web-do-take = Nehmen
-web-do-place = Platzieren
+web-do-place = Einsetzen
 web-do-keep = Behalten
 web-do-lock = Sichern
 web-do-score = Werten

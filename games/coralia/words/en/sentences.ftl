@@ -119,7 +119,7 @@ co-starfish-left-over = a card for each leftover { $one } or { $other } die
 co-bonus =
     { $bonus ->
         [white-die] a white die
-        [jellyfish] the next jellyfish
+        [jellyfish] a move to the next jellyfish
         [stingray] a stingray
         [starfish-card] the top starfish card
         [island-card] the top island card
@@ -180,7 +180,7 @@ co-ask-chests =
 co-ask-left-over =
     { $you ->
         [yes] { $count ->
-            [one] Draw a card for the leftover dice.
+            [one] Draw a card for a leftover die.
            *[other] Draw { $count } cards for leftover dice, from different piles.
         }
        *[no] { $who } is drawing cards for the leftover dice.
@@ -206,11 +206,11 @@ co-act-place =
        *[island] Place the { part-co-die } on the island
     }
 co-act-keep = Keep { $card }
-co-act-copy = Copy: { $bonus }
+co-act-copy = Copy the turtle with { $bonus }
 co-act-white-reef = Place the white die on the { co-colour } reef
 co-act-white-island = Place the white die on the island
 co-act-score = Score { $card }
-co-act-chest = Open the chest of the { co-colour } reef first
+co-act-chest = Open the chest on the { co-colour } reef first
 co-act-draw = Draw from { part-co-pile }
 
 ## What happened.
@@ -226,14 +226,14 @@ co-event-again = { $who } has no octopus left to place and rolls all four dice a
 co-event-place = { $who } places the { part-co-die } on { part-co-spot }.
 co-event-white-rolled = { $who } rolls a white die: { part-co-symbol }.
 co-event-white-placed = { $who } places the white die on { part-co-spot }.
-co-event-points = { $who } gains { part-co-points }: { co-source }.
+co-event-points = { $who } gains { part-co-points } for { co-source }.
 co-event-octopus = { $who } places an octopus on { part-co-reef }.
 co-event-diver = { $who }’s diver goes to { part-co-reef }.
 co-event-diver-moved = { $who }’s diver swims from { part-co-from } to { part-co-reef }.
 co-event-down = The die the diver left behind moves to the treasure space of { part-co-reef }.
 co-event-turtle = { $who } takes a turtle: { $bonus }.
 co-event-copy = { $who } copies a turtle: { $bonus }.
-co-event-chest = { $who } opens the chest of { part-co-reef }: { $bonus }.
+co-event-chest = { $who } opens the chest on { part-co-reef }: { $bonus }.
 co-event-side-chest = { $who } opens a chest from beside the board: { $bonus }.
 co-event-stingray = { $who } takes a stingray.
 co-event-scoring = { $who } scores their starfish cards.

@@ -25,7 +25,7 @@ terminal-co-hand =
         [yes] your cards: { $cards }
        *[no] cards: { $cards }
     }
-terminal-co-legend = ■ a die   □ a white die   · free   a letter: whose diver or octopus stands there
+terminal-co-legend = ■ a die   □ a white die   · free   a letter: that player’s diver or octopus
 terminal-co-bonus =
     { $bonus ->
         [white-die] white die
@@ -50,4 +50,4 @@ terminal-co-space =
        *[treasure] treasure
     }
 terminal-co-chest = chest
-terminal-co-typed = Colours, symbols and piles stand as you type them.
+terminal-co-typed = Colours, symbols and piles are written the way you type them.

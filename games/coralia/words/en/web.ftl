@@ -20,7 +20,7 @@ web-symbol-treasure = treasure
 web-not-rolled = not rolled yet
 web-reef-name = The { $colour } reef
 web-space-name = The { $colour } reef: { $symbol } space
-web-chest-of = Chest of the { $colour } reef
+web-chest-of = Chest on the { $colour } reef
 web-die-of = The { $colour } die: { $symbol }
 web-island = Island
 web-island-dice = Island: { $count ->
@@ -81,23 +81,23 @@ web-card-side-chest = Starfish card: open a chest beside the board
 web-card-jellyfish = Starfish card: sail to the next jellyfish
 web-card-chests = Starfish card: open the chests left on two reefs
 web-card-dice = Starfish card: draw a card for each leftover die of two colours
-web-tip-pearl = Take two pearl cards. The higher your total, the more of your pearls score at the end.
-web-tip-fish = Look at two fish cards, keep one. Sets of different fish score at the end.
-web-tip-starfish-space = Look at three starfish cards, keep one. Each scores what it says at the end.
-web-tip-octopus = Place an octopus: 1 point per die on this reef now, and more later (other octopuses, island dice of this colour).
-web-tip-diver = Place your diver: at the end it scores the occupied spaces on its reef. When it leaves a reef, you open that reef’s chest.
+web-tip-pearl = Take two pearl cards. The higher your total ranks, the more of your pearls score at the end.
+web-tip-fish = Look at two fish cards and keep one. Sets of different fish score at the end.
+web-tip-starfish-space = Look at three starfish cards and keep one. At the end it scores what it says.
+web-tip-octopus = Place an octopus: 1 point per die on this reef now, and more when an octopus goes to another reef or a die of this colour to the island.
+web-tip-diver = Place your diver: at the end it scores the numbers beside the occupied spaces of its reef. When it leaves a reef, you open that reef’s chest.
 web-tip-turtle = Take the turtle and its bonus. From your next turn on, it can lock one die.
-web-tip-treasure = When a diver leaves this reef, its die moves here and its owner opens the chest.
+web-tip-treasure = When a diver leaves this reef, the die on the diver space moves here, and the diver’s owner opens the chest.
 web-tip-chest = A closed chest. Move your diver away from this reef to open it.
-web-tip-side-chest = A closed chest beside the board. Some turtles and starfish cards open it.
+web-tip-side-chest = A closed chest beside the board. A turtle or a starfish card can open it.
 web-tip-island = Dice whose own space was taken. Placing one here gets you an island card.
 web-tip-station = This turn’s dice. You place one die and pass the other three on.
-web-tip-supply = Unused dice. Each turn starts by taking one.
+web-tip-supply = Unused dice. You take one at the start of your turn.
 web-tip-pile = { $pile }: { $left ->
     [one] 1 card left.
    *[other] { $left } cards left.
 }
-web-tip-rays = Stingrays have their own pile. Turtles and chests give you one.
+web-tip-rays = Stingrays have their own pile. You get one from a turtle or a chest.
 web-tip-track = Points. A jellyfish moves your ship to the next multiple of five.
 web-tip-rounds = Everyone places one die each round.
 web-tip-cards = Cards in hand
@@ -107,11 +107,11 @@ web-tip-octopuses = Octopuses left: { $left }
 
 ## Lobby
 
-web-about-coralia = Four dice, six reefs, one choice each turn. Place octopuses, follow turtles, and open the chest before the next diver does.
+web-about-coralia = Four dice, six reefs, one choice each turn. Place octopuses, collect turtles and open chests before the other divers do.
 
 ## The end
 
-web-track = Track
+web-track = Score track
 web-divers = Divers
 
 ## Dice

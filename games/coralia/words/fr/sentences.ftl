@@ -89,7 +89,7 @@ co-card-fish =
         [stingray] une raie
        *[anemone-fish] un poisson-clown
     }
-co-card-starfish = une étoile de mer ({ $feature })
+co-card-starfish = une carte étoile de mer ({ $feature })
 co-card-hidden = une carte
 
 co-starfish-pearl = une perle de 6
@@ -106,7 +106,7 @@ co-starfish-left-over = une carte par dé restant { $one } ou { $other }
 co-bonus =
     { $bonus ->
         [white-die] un dé blanc
-        [jellyfish] la prochaine méduse
+        [jellyfish] un bond jusqu’à la prochaine méduse
         [stingray] une raie
         [starfish-card] la première carte étoile de mer
         [island-card] la première carte île
@@ -350,8 +350,8 @@ co-tableau-looking = Tu regardes : { $cards }
 co-tableau-hidden = Cartes face cachée : { $count }
 co-tableau-diver-at =
     { $colour ->
-        [none] Plongeur : en réserve
+        [none] Plongeur : pas encore posé
        *[some] Plongeur : sur le récif { co-colour }
     }
-co-tableau-octopuses = Pieuvres en main : { $count }
+co-tableau-octopuses = Pieuvres encore à poser : { $count }
 co-tableau-chests = Coffres : { $chests }

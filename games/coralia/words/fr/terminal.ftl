@@ -17,10 +17,10 @@ terminal-co-beside = à côté
 terminal-co-beside-these = tortues : { $turtles }   coffres : { $chests }   raies : { $stingrays }
 part-terminal-diver =
     { $colour ->
-        [none] plongeur en réserve
+        [none] plongeur pas encore posé
        *[some] plongeur sur le récif { co-colour }
     }
-terminal-co-figures = { part-terminal-points }   { part-terminal-diver }   pieuvres en main : { $octopuses }/2
+terminal-co-figures = { part-terminal-points }   { part-terminal-diver }   pieuvres à poser : { $octopuses }/2
 terminal-co-turtles = tortues : { $tiles }
 terminal-co-chests = coffres : { $tiles }
 terminal-co-hidden = { $count } face cachée
@@ -54,4 +54,4 @@ terminal-co-space =
        *[treasure] trésor
     }
 terminal-co-chest = coffre
-terminal-co-typed = Comme on les tape : yellow (jaune), blue (bleu), red (rouge), orange, green (vert), violet, pearl (perle), fish (poisson), starfish (étoile de mer), octopus (pieuvre), diver (plongeur), turtle (tortue), island (île)
+terminal-co-typed = À taper : yellow (jaune), blue (bleu), red (rouge), orange, green (vert), violet, pearl (perle), fish (poisson), starfish (étoile de mer), octopus (pieuvre), diver (plongeur), turtle (tortue), island (île)

@@ -81,30 +81,30 @@ web-card-side-chest = Carte étoile de mer : ouvre un coffre à côté du plate
 web-card-jellyfish = Carte étoile de mer : avance jusqu’à la prochaine méduse
 web-card-chests = Carte étoile de mer : ouvre les coffres restés sur deux récifs
 web-card-dice = Carte étoile de mer : une carte par dé restant de deux couleurs
-web-tip-pearl = Pioche deux cartes perle. À la fin, plus leur total est élevé, plus tu en décomptes.
+web-tip-pearl = Pioche deux cartes perle. À la fin, le joueur au plus grand total compte ses quatre meilleures perles, le deuxième deux, les autres une.
 web-tip-fish = Regarde deux cartes poisson et gardes-en une. À la fin, les espèces différentes forment des séries.
 web-tip-starfish-space = Regarde trois cartes étoile de mer et gardes-en une. Elle compte à la fin.
 web-tip-octopus = Pose une pieuvre : 1 point par dé sur ce récif, et d’autres points plus tard.
-web-tip-diver = Place ton plongeur : à la fin, il marque les cases occupées de son récif. En quittant un récif, il ouvre son coffre.
+web-tip-diver = Place ton plongeur : à la fin, il rapporte les points des cases occupées de son récif. Quand il quitte un récif, tu en ouvres le coffre.
 web-tip-turtle = Prends la tortue et son bonus ; ensuite, elle te permet de conserver un dé.
 web-tip-treasure = Le dé du plongeur qui part descend ici et libère le coffre.
 web-tip-chest = Un coffre fermé. Il s’ouvre quand un plongeur quitte le récif.
 web-tip-side-chest = Un coffre à côté du plateau. Certaines tortues et cartes l’ouvrent.
 web-tip-island = Des dés dont la case était prise. Chacun rapporte une carte île.
 web-tip-station = Les dés de ce tour. On en place un ; les trois autres passent au joueur suivant.
-web-tip-supply = Les dés pas encore pris. Chaque tour commence par en prendre un.
+web-tip-supply = Les dés pas encore pris. Au début de son tour, chacun en prend un.
 web-tip-pile = { $left ->
     [0] { $pile } : la pile est vide.
     [one] { $pile } : il reste 1 carte.
    *[other] { $pile } : il reste { $left } cartes.
 }
-web-tip-rays = Les raies sont à part ; des tortues et des coffres les rapportent.
+web-tip-rays = Les raies sont à part ; une tortue et un coffre en rapportent une.
 web-tip-track = Les points. Une méduse fait avancer un bateau au prochain multiple de cinq.
 web-tip-rounds = À chaque manche, chaque joueur place un dé.
 web-tip-cards = Cartes en main
 web-tip-locks = Tortues : chacune permet de conserver un dé
 web-tip-chests = Coffres ouverts
-web-tip-octopuses = Pieuvres en main : { $left }
+web-tip-octopuses = Pieuvres encore à poser : { $left }
 
 ## Accueil
 
@@ -119,7 +119,7 @@ web-divers = Plongeurs
 
 web-die-unusable = Tu ne peux pas placer ce dé pour l’instant.
 
-## What a tap on a phone does
+## Ce que fait un doigt sur un téléphone
 
 web-do-take = Prendre
 web-do-place = Placer

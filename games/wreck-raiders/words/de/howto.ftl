@@ -19,8 +19,8 @@ howto-wr-turn-2 =
 howto-wr-turn-3-title = Hol einen Schatz
 howto-wr-turn-3 = In einem Wrack bekommst du einen Schatz, und jeder Taucher auf den zwei Plätzen daneben bringt seinem Besitzer auch einen. Ein Gegner auf deinem Platz wird an den Strand gestoßen.
 howto-wr-turn-4-title = Platziere und beanspruche
-howto-wr-turn-4 = Platziere jeden Schatz auf einer Auslage oder in deinem Tresor. Enthält eine Auslage genau die Schätze einer Ausstellungskarte, darfst du die Karte beanspruchen. Bei gleicher Reihenfolge bekommst du auch eine Stilbelohnung.
-howto-wr-turn-5-title = Kaufe fürs Aquarium
+howto-wr-turn-4 = Platziere jeden Schatz auf einer Auslage oder in deinem Tresor. Enthält eine Auslage genau die Schätze einer Ausstellungskarte, darfst du die Karte beanspruchen. Stimmt auch die Reihenfolge, bekommst du dazu ihre Stilbelohnung.
+howto-wr-turn-5-title = Baue Aquarien
 howto-wr-turn-5 =
     { $edition ->
         [2018] Du darfst mit Fundstücken ein Plättchen bezahlen: zuerst einen Boden, dann Mittelteile, dann einen Deckel.
@@ -39,17 +39,17 @@ howto-wr-use-1-title =
     }
 howto-wr-use-1 =
     { $edition ->
-        [2018] Ändere deinen Würfel um 1, aber nicht unter 1 oder über 6. Oder lege den Totenkopf auf eine Ausstellung, die du beanspruchst, wenn ihr Wappen einen zeigt.
-       *[2019] Ändere deinen Würfel um 1; 6 und 1 sind Nachbarn. Oder lege die Schneckenmuschel auf eine Ausstellung, die du beanspruchst, wenn ihr Wappen eine zeigt.
+        [2018] Lege ihn ab: Dein Würfel zählt 1 mehr oder 1 weniger, aber nie unter 1 oder über 6. Oder dekoriere damit eine Ausstellung, die du beanspruchst, wenn ihr Wappen einen Totenkopf zeigt.
+       *[2019] Lege sie ab: Dein Würfel zählt 1 mehr oder 1 weniger; auf die 6 folgt die 1 und umgekehrt. Oder dekoriere damit eine Ausstellung, die du beanspruchst, wenn ihr Wappen eine Schneckenmuschel zeigt.
     }
 howto-wr-use-2-title =
     { $edition ->
         [2018] Meeresmuschel
        *[2019] Jakobsmuschel
     }
-howto-wr-use-2 = Du bekommst noch einen Schatz aus dem Wrack, zu dem du tauchst.
+howto-wr-use-2 = Lege sie ab: Du bekommst noch einen Schatz aus dem Wrack, zu dem du tauchst.
 howto-wr-use-3-title = Seestern
-howto-wr-use-3 = Lege ihn beim Beanspruchen auf einen Schatz: Der zählt dann als jede Art.
+howto-wr-use-3 = Lege ihn beim Beanspruchen auf einen Schatz: Der zählt dann als beliebige Art.
 
 howto-wr-score = Was zählt
 howto-wr-score-1-title = Ausstellungen
@@ -59,9 +59,9 @@ howto-wr-score-1 =
        *[2019] Die Münzen auf deinen Karten und 2 mehr für jede Schneckenmuschel darauf.
     }
 howto-wr-score-2-title = Tresor
-howto-wr-score-2 = 1 Münze für jeden verschiedenen Schatz. Eine Reihe aus drei Schätzen derselben Art bringt außerdem die Zahl daneben.
+howto-wr-score-2 = Verschiedene Motive bringen je 1 Münze. Eine Reihe aus drei Schätzen derselben Art bringt außerdem die Zahl daneben.
 howto-wr-score-3-title = Aquarien
-howto-wr-score-3 = Die Münzen auf jedem Plättchen. Ein Deckel bringt Münzen für das, was unter ihm ist.
+howto-wr-score-3 = Die Münzen auf deinen Böden und Mittelteilen. Ein Deckel bringt Münzen für das, was sein Aquarium enthält.
 
 howto-wr-end = Das Ende
 howto-wr-end-1 =

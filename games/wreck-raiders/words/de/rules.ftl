@@ -77,7 +77,7 @@ rule-wr-3-5 =
     }
 
 chapter-wr-4 = Einen Taucher bewegen
-rule-wr-4-1 = Bewege einen deiner Taucher aus der Reserve, von einem Wrack oder vom Strand auf einen Platz, der die Zahl deines Würfels trägt: in einem Wrack oder am Strand.
+rule-wr-4-1 = Bewege einen deiner Taucher aus der Reserve, aus einem Wrack oder vom Strand auf einen Platz, der die Zahl deines Würfels trägt: in einem Wrack oder am Strand.
 rule-wr-4-2 = Ein Taucher darf sich nicht innerhalb desselben Wracks bewegen und nicht von einem Strandabschnitt zu einem anderen.
 rule-wr-4-3 = In einem Wrack darfst du nicht auf einen Platz, auf dem schon dein eigener Taucher ist. Am Strand ist das erlaubt.
 rule-wr-4-4 =
@@ -101,13 +101,13 @@ rule-wr-4-8 =
         [2018] Danach darfst du Meeresmuscheln ablegen: Jede bringt dir noch einen zufälligen Schatz aus demselben Wrack. Du siehst und platzierst jeden Schatz, bevor du über den nächsten entscheidest.
        *[2019] Danach darfst du Jakobsmuscheln ablegen: Jede bringt dir noch einen zufälligen Schatz aus demselben Wrack. Du siehst und platzierst jeden Schatz, bevor du über den nächsten entscheidest.
     }
-rule-wr-4-9 = Jeder Taucher auf den beiden Plätzen neben deinem bringt seinem Besitzer einen zufälligen Schatz aus diesem Wrack, auch deine eigenen Taucher. Die sechs Plätze bilden einen Ring: 6 und 1 sind Nachbarn.
+rule-wr-4-9 = Jeder Taucher auf den beiden Plätzen neben deinem bringt seinem Besitzer einen zufälligen Schatz aus diesem Wrack. Das gilt auch für deine eigenen Taucher. Die sechs Plätze bilden einen Ring: 6 und 1 sind Nachbarn.
 rule-wr-4-10 =
     { $edition ->
         [2018] Die Reihenfolge: zuerst das Stoßen, dann dein eigener Schatz, dann weitere Schätze für Meeresmuscheln, dann die Nachbarn im Uhrzeigersinn, bei dir beginnend. Jeder Schatz wird platziert, bevor der nächste gezogen wird.
        *[2019] Die Reihenfolge: zuerst das Stoßen, dann dein eigener Schatz, dann weitere Schätze für Jakobsmuscheln, dann die Nachbarn im Uhrzeigersinn, bei dir beginnend. Jeder Schatz wird platziert, bevor der nächste gezogen wird.
     }
-rule-wr-4-11 = Ist der Vorrat eines Wracks aufgebraucht, werden seine abgeworfenen Schätze sofort gemischt und bilden den neuen Vorrat, noch bevor der gezogene Schatz platziert wird. Gibt es auch keine abgeworfenen Schätze, gehst du leer aus.
+rule-wr-4-11 = Ist der Vorrat eines Wracks aufgebraucht, werden seine abgeworfenen Schätze sofort gemischt und bilden den neuen Vorrat, noch bevor der gezogene Schatz platziert wird. Sind beim nächsten Ziehen Vorrat und Ablagestapel leer, gibt es keinen Schatz, und du darfst dafür nichts ablegen.
 
 chapter-wr-5 = Schätze bekommen
 rule-wr-5-1 = Bekommst du einen Schatz, siehst du ihn dir an und platzierst ihn sofort: auf dem ersten freien Podest einer Auslage (von links) oder auf dem untersten freien Feld einer Tresorspalte. Das gilt auch im Zug eines anderen Spielers.
@@ -120,7 +120,7 @@ rule-wr-5-3 =
 rule-wr-5-4 = Gezogene Schätze sind für alle sichtbar, auch in den Auslagen.
 
 chapter-wr-6 = Ausstellungen beanspruchen
-rule-wr-6-1 = Eine Auslage passt zu einer Ausstellungskarte, wenn sie genau die Arten der Karte enthält, nicht mehr und nicht weniger. Die Reihenfolge ist egal. Ein Schatz unter einem Seestern zählt als jede Art.
+rule-wr-6-1 = Eine Auslage passt zu einer Ausstellungskarte, wenn sie genau die Arten der Karte enthält, nicht mehr und nicht weniger. Die Reihenfolge ist egal. Ein Schatz unter einem Seestern zählt als beliebige Art.
 rule-wr-6-2 = So beanspruchst du eine Ausstellung: Nenne Auslage und Karte, dekoriere, wenn du magst, nimm bei richtiger Reihenfolge die Stilbelohnung, räume die Auslage ab und sammle die Karte ein.
 rule-wr-6-3 =
     { $edition ->
@@ -137,7 +137,7 @@ rule-wr-6-5 =
         [2018] Liegen deine Schätze genau in der Reihenfolge der Karte, bekommst du ihre Stilbelohnung; ein Seestern zählt als die passende Art. Fundstücke als Belohnung musst du nehmen, soweit der Vorrat reicht.
        *[2019] Liegen deine Schätze genau in der Reihenfolge der Karte, bekommst du ihre Stilbelohnung; ein Seestern zählt als die passende Art. Muscheln als Belohnung musst du nehmen, soweit der Vorrat reicht.
     }
-rule-wr-6-6 = Ein kostenloses Aquariumsplättchen musst du sofort anbauen können. Es zählt nicht als Kauf in diesem Zug, und der Markt wird sofort aufgefüllt. Du darfst darauf verzichten.
+rule-wr-6-6 = Ein kostenloses Aquariumsplättchen musst du sofort platzieren können. Es zählt nicht als Kauf in diesem Zug, und der Markt wird sofort aufgefüllt. Du darfst darauf verzichten.
 rule-wr-6-7 = Danach wirfst du die Schätze der Auslage ab, legst ihre Seesterne an den Strand zurück und nimmst die Karte.
 rule-wr-6-8 = Du darfst so oft beanspruchen, wie du kannst, auch mit dem, was du gerade bekommen hast.
 rule-wr-6-9 = Neue Ausstellungskarten werden erst aufgedeckt, wenn du mit dem Beanspruchen fertig bist.
@@ -148,19 +148,19 @@ rule-wr-7-1 =
         [2018] Kaufe pro Zug höchstens ein Aquariumsplättchen: Lege dafür die Fundstücke ab, die es kostet.
        *[2019] Kaufe pro Zug höchstens ein Aquariumsplättchen: Lege dafür die Muscheln ab, die es kostet.
     }
-rule-wr-7-2 = Ein Boden beginnt ein neues Aquarium. Mittelteile und Deckel kommen auf einen Boden oder ein Mittelteil, und ein Deckel schließt das Aquarium ab. Was du nicht anbauen kannst, darfst du nicht kaufen.
+rule-wr-7-2 = Ein Boden beginnt ein neues Aquarium. Mittelteile und Deckel kommen auf einen Boden oder ein Mittelteil, und ein Deckel schließt das Aquarium ab. Was du nicht platzieren kannst, darfst du nicht kaufen. Platzierte Plättchen bleiben, wo sie sind.
 rule-wr-7-3 = Der Markt wird vom selben Stapel aufgefüllt, solange er reicht.
 
 chapter-wr-8 = Seesterne
-rule-wr-8-1 = Wenn du beanspruchen darfst, kannst du Seesterne auf Schätze in deinen Auslagen legen. Sie bleiben dort, bis du mit der Auslage eine Ausstellung beanspruchst.
+rule-wr-8-1 = Wenn du beanspruchen darfst, kannst du Seesterne auf Schätze in deinen Auslagen legen, höchstens einen auf jeden Schatz. Sie bleiben dort, bis du mit der Auslage eine Ausstellung beanspruchst.
 rule-wr-8-2 = Während du eine Ausstellung beanspruchst, darfst du beliebig viele Seesterne auf Schätze der Auslage legen, mit der du sie beanspruchst.
-rule-wr-8-3 = Immer wenn du etwas entscheidest, darfst du einen Seestern ablegen, um den rechten Schatz einer deiner Auslagen abzuwerfen. Das gilt nicht für die Auslage, mit der du gerade beanspruchst.
+rule-wr-8-3 = Immer wenn du etwas entscheidest, darfst du einen Seestern ablegen, um auf einer deiner Auslagen den Schatz ganz rechts abzuwerfen. Das gilt nicht für die Auslage, mit der du gerade beanspruchst.
 
 chapter-wr-9 = Das Ende
 rule-wr-9-1 =
     { $edition ->
-        [2018] Beendet jemand seinen Zug mit 6 Ausstellungen (zu zweit), 5 (zu dritt) oder 4 (zu viert), haben alle anderen noch einen Zug. Dann endet die Partie.
-       *[2019] Beendet jemand seinen Zug mit 6 Ausstellungen (zu zweit), 5 (zu dritt) oder 4 (zu viert oder zu fünft), haben alle anderen noch einen Zug. Dann endet die Partie.
+        [2018] Beendet jemand seinen Zug mit mindestens 6 Ausstellungen (zu zweit), 5 (zu dritt) oder 4 (zu viert), haben alle anderen noch einen Zug. Dann endet die Partie.
+       *[2019] Beendet jemand seinen Zug mit mindestens 6 Ausstellungen (zu zweit), 5 (zu dritt) oder 4 (zu viert oder zu fünft), haben alle anderen noch einen Zug. Dann endet die Partie.
     }
 rule-wr-9-2 =
     { $edition ->
@@ -174,7 +174,7 @@ rule-wr-10-1 =
         [2018] Ausstellungen: Du bekommst die Münzen auf deinen Karten und 2 Münzen für jeden Totenkopf darauf.
        *[2019] Ausstellungen: Du bekommst die Münzen auf deinen Karten und 2 Münzen für jede Schneckenmuschel darauf.
     }
-rule-wr-10-2 = Tresor: Du bekommst 1 Münze für jedes unterschiedliche Motiv. Jede Reihe mit drei Schätzen derselben Art bringt außerdem ihren Wert.
+rule-wr-10-2 = Tresor: Verschiedene Motive bringen dir je 1 Münze, egal wo sie liegen. Jede Reihe mit drei Schätzen derselben Art bringt außerdem ihren Wert.
 rule-wr-10-3 =
     { $edition ->
         [2018] Aquarien: Du bekommst die Münzen auf Böden und Mittelteilen. Ein Deckel bringt Münzen für Symbole in seinem Aquarium, einzeln oder als Paar. Auch unfertige Aquarien zählen.
@@ -182,8 +182,8 @@ rule-wr-10-3 =
     }
 rule-wr-10-4 =
     { $edition ->
-        [2018] Wer die meisten Münzen hat, gewinnt. Bei Gleichstand zählen die meisten Schätze in den Auslagen, dann die meisten Fundstücke im Korb. Danach wird der Sieg geteilt.
-       *[2019] Wer die meisten Münzen hat, gewinnt. Bei Gleichstand zählen die meisten Schätze in den Auslagen, dann die meisten Muscheln im Korb. Danach wird der Sieg geteilt.
+        [2018] Wer die meisten Münzen hat, gewinnt. Bei Gleichstand zählen die meisten Schätze in den Auslagen, dann die meisten Fundstücke im Korb. Herrscht immer noch Gleichstand, wird der Sieg geteilt.
+       *[2019] Wer die meisten Münzen hat, gewinnt. Bei Gleichstand zählen die meisten Schätze in den Auslagen, dann die meisten Muscheln im Korb. Herrscht immer noch Gleichstand, wird der Sieg geteilt.
     }
 rule-wr-10-5 =
     { $edition ->
@@ -192,16 +192,16 @@ rule-wr-10-5 =
     }
 
 chapter-wr-11 = Solo
-rule-wr-11-1 = Solo: Baue das Spiel wie zu zweit auf, aber nur für dich, mit sechs Würfeln und 16 Tauchern anderer Farben als Gegner in Reserve.
+rule-wr-11-1 = Solo: Baue das Spiel wie zu zweit auf, aber nur für dich und mit sechs Würfeln. Die Gegner sind 16 Taucher in anderen Farben; sie beginnen in Reserve.
 rule-wr-11-2 = Eine Runde: Würfle mit allen sechs Würfeln, mach drei Züge und führe dann mit den übrigen drei Würfeln drei Gegnerzüge durch.
 rule-wr-11-3 = Gegner bekommen keine Muscheln. Schätze, die sie bekommen würden, kommen sofort auf den Ablagestapel.
 rule-wr-11-4 = Ein Gegner am Strand bleibt bis zum Ende dort. Deine eigenen Taucher verlassen den Strand nur, wenn du sie bewegst.
-rule-wr-11-5 = Du darfst keinen Taucher an den Strand bewegen. Ist mit deinem Würfel kein Platz in einem Wrack möglich, bewegst du in diesem Zug keinen Taucher.
-rule-wr-11-6 = Stößt du einen Gegner aus einem Wrack, kommt er auf einen leeren Strandabschnitt deiner Wahl. Ist keiner leer, kommt er aus dem Spiel.
-rule-wr-11-7 = Für jeden Gegnerzug wählst du einen der übrigen Würfel und ein Wrack, das in dieser Runde noch kein Gegner besucht hat. Der Gegner kommt auf einen leeren Platz mit der Zahl des Würfels. Gibt es keinen, stößt er den Taucher auf einem solchen Platz an einen leeren Strandabschnitt deiner Wahl. Ist keiner leer, kehrt dein Taucher in die Reserve zurück; ein gestoßener Gegner kommt aus dem Spiel.
+rule-wr-11-5 = Du darfst keinen Taucher an den Strand bewegen. Ist mit deinem Würfel kein Platz in einem Wrack möglich, bewegst du in diesem Zug keinen Taucher. Beanspruchen und kaufen darfst du trotzdem.
+rule-wr-11-6 = Stößt du einen Gegner aus einem Wrack, kommt er auf einen leeren Strandabschnitt deiner Wahl. Ist keiner leer, scheidet er aus dem Spiel aus.
+rule-wr-11-7 = Für jeden Gegnerzug wählst du einen der übrigen Würfel und ein Wrack, das in dieser Runde noch kein Gegner besucht hat. Der Gegner kommt auf einen leeren Platz mit der Zahl des Würfels. Gibt es keinen, stößt er den Taucher auf einem solchen Platz an einen leeren Strandabschnitt deiner Wahl. Ist kein Abschnitt leer, kehrt dein Taucher in die Reserve zurück; ein gestoßener Gegner scheidet aus dem Spiel aus.
 rule-wr-11-8 = Wird dein Taucher an den Strand gestoßen, bekommst du die Muscheln des Abschnitts.
-rule-wr-11-9 = Ist dein Taucher Nachbar eines Gegners, der gerade taucht, bekommst du einen Schatz. Er muss in deinen Tresor; ist der voll, wirfst du ihn ab.
+rule-wr-11-9 = Ist dein Taucher Nachbar eines Gegners, der gerade taucht, bekommst du einen Schatz. Der Schatz muss in deinen Tresor; ist der Tresor voll, wirfst du den Schatz ab.
 rule-wr-11-10 = Nach den drei Gegnerzügen darfst du beliebig viele Aquariumsplättchen kaufen.
-rule-wr-11-11 = Die Partie endet nach einer Runde, wenn dein Tresor voll ist, du sechs Ausstellungen hast, der Vorrat eines Wracks aufgebraucht wurde, alle Strandabschnitte besetzt sind oder kein Gegner mehr in Reserve ist.
+rule-wr-11-11 = Die Partie endet am Ende einer Runde, wenn dein Tresor voll ist, du sechs Ausstellungen hast, in dieser Runde der Vorrat eines Wracks aufgebraucht wurde, alle Strandabschnitte besetzt sind oder kein Gegner mehr in Reserve ist.
 rule-wr-11-12 = Ist kein Gegner mehr in Reserve, entfallen die restlichen Gegnerzüge der Runde.
-rule-wr-11-13 = Je nach Punktzahl bekommst du am Ende einen von sechs Titeln.
+rule-wr-11-13 = Je nach Zahl deiner Münzen bekommst du am Ende einen von sechs Titeln.

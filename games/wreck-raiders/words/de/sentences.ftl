@@ -117,7 +117,7 @@ part-wr-face =
         [gem2] Perlen
         [gem3] Kristalle
         [gold1] Krone
-        [gold2] Barren
+        [gold2] Goldbarren
         [gold3] Pokal
         [art1] Landschaft
         [art2] Porträt
@@ -152,8 +152,8 @@ part-wr-coins =
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     }
-# Eine Karte nach ihrem Wert: „die Ausstellung für 11 Münzen (…)“.
-wr-exhibit = die Ausstellung ({ part-wr-coins })
+# Eine Karte nach ihrem Wert: „die Ausstellung für 11 Münzen“.
+wr-exhibit = die Ausstellung für { part-wr-coins }
 wr-piece =
     { $layer ->
         [bottom] Boden ({ $worth })
@@ -213,8 +213,8 @@ wr-ask-claim =
     }
 wr-ask-decorate =
     { $you ->
-        [yes] Ausstellung ({ part-wr-coins }): Noch dekorieren?
-       *[no] { $who } beansprucht die Ausstellung ({ part-wr-coins }).
+        [yes] Ausstellung für { part-wr-coins }: Möchtest du sie dekorieren?
+       *[no] { $who } beansprucht die Ausstellung für { part-wr-coins }.
     }
 wr-ask-pick =
     { $you ->
@@ -282,16 +282,16 @@ wr-act-adjust =
         [up] { part-wr-first-conch } ablegen: Würfel +1
        *[down] { part-wr-first-conch } ablegen: Würfel −1
     }
-wr-act-move = Taucher von { $from } nach { $to } bewegen
+wr-act-move = Taucher von { $from } zu { $to } bewegen
 wr-act-dive = Neuen Taucher zu { $to } schicken
-wr-act-stay = Kein Taucher kann sich bewegen
+wr-act-stay = Weiter (kein Taucher kann sich bewegen)
 wr-act-push = An { $to } stoßen ({ $baubles })
-wr-act-place-display = Auf Auslage { part-wr-display } legen, neben: { $types }
+wr-act-place-display = Auf Auslage { part-wr-display } legen, neben { $types }
 wr-act-place-empty = Auf Auslage { part-wr-display } legen (noch leer)
 wr-act-place-vault = In den Tresor legen: Spalte { $column }, Reihe { $row }
 wr-act-discard = Abwerfen (kein Platz mehr)
 wr-act-extra = { part-wr-first-scallop } für noch einen Schatz ablegen
-wr-act-claim = Ausstellung ({ part-wr-coins }) mit Auslage { part-wr-display } beanspruchen
+wr-act-claim = Mit Auslage { part-wr-display } die Ausstellung für { part-wr-coins } beanspruchen
 wr-act-cover = Seestern auf Podest { $place } von Auslage { part-wr-display } legen: { $shows }
 wr-act-decorate-conch = Mit { part-wr-with-conch } dekorieren (+2 Münzen)
 wr-act-decorate-scallop = Mit { part-wr-with-scallop } dekorieren: Schatz aus dem { part-wr-wreck }
@@ -303,8 +303,8 @@ wr-act-pick =
     } nehmen
 wr-act-free =
     { $on ->
-        [0] Umsonst: { part-wr-offer }, Preis { $cost }
-       *[other] Aquarium { $on }: { part-wr-offer }, Preis { $cost }
+        [0] Kostenlos statt { $cost }: { part-wr-offer }
+       *[other] Aquarium { $on }: { part-wr-offer } statt { $cost }
     }
 wr-act-buy =
     { $on ->
@@ -312,13 +312,13 @@ wr-act-buy =
        *[other] Aquarium { $on }: { part-wr-offer } für { $cost }
     }
 wr-act-trim = Seestern ablegen: { $shows } von Auslage { part-wr-display } abwerfen
-wr-act-rival = Ein Gegner taucht zu { $to }
+wr-act-rival = Einen Gegner zu { $to } schicken
 wr-act-done = Fertig
 wr-act-done-extra = Keine weiteren Schätze
 wr-act-done-claim = Nichts weiter beanspruchen
 wr-act-done-starfish = Weiter
 wr-act-done-decorate = Karte einsammeln
-wr-act-done-free = Nein, danke
+wr-act-done-free = Auf das Plättchen verzichten
 wr-act-end-round = Runde beenden
 
 ## Was geschehen ist. Ein Taucher gehört jemandem oder ist ein Gegner.
@@ -382,7 +382,7 @@ wr-event-renew = Die abgeworfenen Schätze des { part-wr-wreck }s werden gemisch
 wr-event-place-display = { $who } legt einen Schatz auf Auslage { part-wr-display }: { $treasure }.
 wr-event-place-vault = { $who } legt einen Schatz in Spalte { $column } des Tresors: { $treasure }.
 wr-event-discard = { part-wr-owner } wirft einen Schatz ab: { $treasure }.
-wr-event-claim = { $who } beansprucht { $exhibit } mit Auslage { part-wr-display }.
+wr-event-claim = { $who } beansprucht mit Auslage { part-wr-display } { $exhibit }.
 wr-event-cover = { $who } legt einen Seestern auf Podest { $place } von Auslage { part-wr-display }.
 wr-event-decorate = { $who } dekoriert { $exhibit } mit { part-wr-with-conch }.
 wr-event-style = Richtige Reihenfolge! Stilbelohnung für { $who }: { $reward }.
@@ -390,8 +390,8 @@ wr-event-collect = { $who } sammelt { $exhibit } ein.
 wr-event-trim = { $who } wirft einen Schatz von Auslage { part-wr-display } ab: { $treasure }.
 wr-event-build =
     { $on ->
-        [none] { $who } beginnt ein Aquarium, { part-wr-price }: { part-wr-offer }.
-       *[some] { $who } baut an einem Aquarium weiter, { part-wr-price }: { part-wr-offer }.
+        [none] { $who } beginnt ein Aquarium ({ part-wr-price }): { part-wr-offer }.
+       *[some] { $who } baut an einem Aquarium weiter ({ part-wr-price }): { part-wr-offer }.
     }
 part-wr-price =
     { $free ->
@@ -417,7 +417,7 @@ wr-source =
             [2018] Totenköpfe auf Ausstellungen
            *[2019] Schneckenmuscheln auf Ausstellungen
         }
-        [vault-treasures] verschiedene Schätze im Tresor
+        [vault-treasures] verschiedene Motive im Tresor
         [vault-rows] Reihen im Tresor
         [aquariums] Böden und Mittelteile
         [tops] Deckel
@@ -517,7 +517,7 @@ wr-kinds =
         [one] { wr-bauble }
        *[other] { wr-baubles }
     }
-wr-price = { wr-kinds }
+wr-price = { wr-baubles }
 wr-price-each =
     { $edition ->
         [2018] je ein Fundstück jeder Art

@@ -46,11 +46,11 @@ web-exhibit-name = Ausstellung für { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 }: { $treasures }
-web-piece-name = { $layer } für { $coins ->
+web-piece-name = { $layer }, bringt { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 }, zeigt: { $symbols }; kostet: { $cost }
-web-piece-top = { $layer }, { $coins ->
+web-piece-top = { $layer }, bringt { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 } je { $per }; kostet: { $cost }
@@ -91,7 +91,7 @@ web-tab-log = Verlauf
 
 ## Ausstellungen beanspruchen
 
-web-claim-title = Ausstellung mit Auslage { $display } dekorieren?
+web-claim-title = Beanspruchen mit Auslage { $display }
 web-claim-title-style = Richtige Reihenfolge: Nimm deine Stilbelohnung
 web-claim-step-named = Auslage und Karte
 web-claim-step-starfish = Seesterne
@@ -99,7 +99,7 @@ web-claim-step-decorate = Dekorieren
 web-claim-step-style = Stil
 web-claim-step-collect = Einsammeln
 web-claim-cover = Seesterne auf Schätze legen
-web-claim-cover-how = Ein verdeckter Schatz zählt als jede beliebige Art. Tippe ihn in der Auslage an.
+web-claim-cover-how = Ein Schatz unter einem Seestern zählt als beliebige Art. Tippe ihn in der Auslage an.
 web-claim-conch = { $name ->
     [Totenkopf] Mit einem Totenkopf dekorieren
    *[other] Mit einer { $name } dekorieren
@@ -132,22 +132,22 @@ web-tip-wreck = { $wreck }: { $left ->
 }
 web-tip-lid = Die Würfel zur Auswahl. Nimmst du einen aus einer Zone, bekommst du auch, was sie zeigt.
 web-tip-display = Eine Auslage, gefüllt von links nach rechts. Enthält sie genau die Arten einer Ausstellung, kannst du die Karte beanspruchen.
-web-tip-vault = Der Tresor: 1 Münze für jeden unterschiedlichen Schatz. Drei Schätze derselben Art in einer Reihe bringen außerdem die Münzen, die daneben stehen.
+web-tip-vault = Der Tresor: Verschiedene Motive bringen je 1 Münze. Drei Schätze derselben Art in einer Reihe bringen außerdem die Münzen, die daneben stehen.
 web-tip-claimed = Beendet jemand seinen Zug mit so vielen Ausstellungen, haben alle anderen noch einen Zug.
 web-tip-aquarium = Ein Aquarium. Auf den Boden kommen Mittelteile, ein Deckel schließt es ab.
 web-tip-stack = { $layer }: noch { $left } im Stapel.
 web-tip-conch = { $name }: ablegen, um deinen Würfel um 1 zu ändern, oder eine Ausstellung damit dekorieren (2 Münzen).
 web-tip-scallop = { $name }: ablegen für einen weiteren Schatz aus dem Wrack, zu dem du tauchst, oder eine Ausstellung damit dekorieren.
-web-tip-starfish = { $name }: Leg ihn beim Beanspruchen auf einen Schatz, der dann als jede Art zählt.
+web-tip-starfish = { $name }: Lege ihn beim Beanspruchen auf einen Schatz, der dann als beliebige Art zählt.
 web-tip-solo = Noch { $left } Gegner in Reserve. Abgedunkelte Wracks wurden in dieser Runde schon besucht.
 
 ## Lobby
 
-web-about-wreck-raiders = Würfeln, tauchen, Schätze heben! Bring Edelsteine, Gold und Relikte nach Hause und fülle dein Museum vor allen anderen.
+web-about-wreck-raiders = Würfeln, tauchen, Schätze heben! Bring Edelsteine, Gold und Relikte nach Hause und fülle dein Museum schneller als alle anderen.
 web-edition-2019 = 2019
 web-edition-2018 = 2018 (Erstausgabe)
 
-## What a tap on a phone does
+## Was ein Tippen auf dem Handy tut
 
 web-do-dive = Tauchen
 

@@ -7,8 +7,8 @@ howto-wr-turn = Your turn
 howto-wr-turn-1-title = Take a die
 howto-wr-turn-1 =
     { $edition ->
-        [2018] Take one die from the dice pool. If it lies on a bauble, you get that bauble too. When the pool is empty, all the dice are rolled again.
-       *[2019] Take one die from the reef. If it lies on a shell, you get that shell too. When the reef is empty, all the dice are rolled again.
+        [2018] Take one die from the dice pool. If it landed on a bauble, you get that bauble too. When the pool is empty, all the dice are rolled again.
+       *[2019] Take one die from the reef. If it landed on a shell, you get that shell too. When the reef is empty, all the dice are rolled again.
     }
 howto-wr-turn-2-title = Move a diver
 howto-wr-turn-2 =
@@ -17,10 +17,10 @@ howto-wr-turn-2 =
        *[2019] Move one of your divers to a spot with the number on your die. On the beach you gain the shells shown there.
     }
 howto-wr-turn-3-title = Bring up treasure
-howto-wr-turn-3 = In a wreck you gain a treasure, and each diver on the two spots next to yours brings its owner one too. A rival who was on your spot is bumped to the beach.
+howto-wr-turn-3 = In a wreck you gain a treasure, and each diver on the two spots next to yours brings its owner one too. A diver already on your spot is bumped to the beach.
 howto-wr-turn-4-title = Place it and claim
-howto-wr-turn-4 = Put each treasure on a display or in your vault. When a display holds exactly the treasures on an exhibit card, you may claim the card. In the same order, you also get a style reward.
-howto-wr-turn-5-title = Buy for an aquarium
+howto-wr-turn-4 = Put each treasure on a display or in your vault. When a display holds exactly the treasures on an exhibit card, you may claim the card. If they are in the card’s exact order, you also get its style reward.
+howto-wr-turn-5-title = Buy an aquarium piece
 howto-wr-turn-5 =
     { $edition ->
         [2018] You may pay baubles for one piece: first a bottom, then middles, then a top.
@@ -39,15 +39,15 @@ howto-wr-use-1-title =
     }
 howto-wr-use-1 =
     { $edition ->
-        [2018] Change your die by 1, but never below 1 or above 6. Or put the skull on an exhibit you claim, if its crest shows one.
-       *[2019] Change your die by 1; 6 and 1 are neighbours. Or put the conch on an exhibit you claim, if its crest shows one.
+        [2018] Change your die by 1, but never below 1 or above 6. Or put the skull on an exhibit you claim, if it has this crest.
+       *[2019] Change your die by 1; 6 and 1 are neighbours. Or put the conch on an exhibit you claim, if it has this crest.
     }
 howto-wr-use-2-title =
     { $edition ->
         [2018] Seashell
        *[2019] Scallop
     }
-howto-wr-use-2 = Gain one more treasure from the wreck you move to.
+howto-wr-use-2 = Gain one more treasure from the wreck you move to. Or gain one from any wreck when you claim an exhibit with this crest.
 howto-wr-use-3-title = Starfish
 howto-wr-use-3 = Put it on a treasure when you claim: that treasure counts as any type.
 
@@ -61,7 +61,7 @@ howto-wr-score-1 =
 howto-wr-score-2-title = Vault
 howto-wr-score-2 = 1 coin for each different treasure. A row of three treasures of the same type also scores the number beside it.
 howto-wr-score-3-title = Aquariums
-howto-wr-score-3 = The coins on each piece. A top pays for what is in the aquarium below it.
+howto-wr-score-3 = The coins on bottoms and middles. A top scores for what is in its aquarium.
 
 howto-wr-end = The end
 howto-wr-end-1 =

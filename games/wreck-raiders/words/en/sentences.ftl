@@ -185,7 +185,7 @@ wr-ask-rival =
     }
 wr-ask-market =
     { $you ->
-        [yes] Buy aquarium pieces, then end the round.
+        [yes] Buy aquarium pieces, or end the round.
        *[no] { $who } may buy aquarium pieces.
     }
 wr-ask-starfish =
@@ -221,7 +221,7 @@ wr-act-adjust =
        *[down] Discard a { part-wr-conch }: die −1
     }
 wr-act-move = Move your diver from { $from } to { $to }
-wr-act-dive = Send a new diver to { $to }
+wr-act-dive = Send a diver from your reserve to { $to }
 wr-act-stay = Continue: no diver can move
 wr-act-push = Bump it to { $to } ({ $baubles })
 wr-act-place-display = Put it on display { part-wr-display }, beside { $types }
@@ -231,13 +231,13 @@ wr-act-discard = Discard it: there’s no room
 wr-act-extra = Discard a { part-wr-scallop } for one more treasure
 wr-act-claim = Claim the { $coins }-coin exhibit with display { part-wr-display }
 wr-act-cover = Put a starfish on { $shows }: display { part-wr-display }, pedestal { $place }
-wr-act-decorate-conch = Put a { part-wr-conch } on the card (2 coins)
+wr-act-decorate-conch = Put a { part-wr-conch } on the card (worth 2 coins)
 wr-act-decorate-scallop = Discard a { part-wr-scallop } for one treasure from the { part-wr-type } wreck
 wr-act-pick = Take a { wr-bauble }
 wr-act-free =
     { $on ->
-        [0] Free: { part-wr-offer } instead of { $cost }
-       *[other] Free, aquarium { $on }: { part-wr-offer } instead of { $cost }
+        [0] Free: { part-wr-offer }, usually { $cost }
+       *[other] Free, aquarium { $on }: { part-wr-offer }, usually { $cost }
     }
 wr-act-buy =
     { $on ->
@@ -247,11 +247,11 @@ wr-act-buy =
 wr-act-trim = Discard a starfish to remove { $shows } from display { part-wr-display }
 wr-act-rival = A rival dives to { $to }
 wr-act-done = Done
-wr-act-done-extra = No more treasures
+wr-act-done-extra = Take no more treasures
 wr-act-done-claim = Finish claiming
 wr-act-done-starfish = Continue
 wr-act-done-decorate = Collect the card
-wr-act-done-free = No, thanks
+wr-act-done-free = Decline the free piece
 wr-act-end-round = End round
 
 ## What happened. Divers belong to a player or are rivals.
@@ -312,7 +312,7 @@ wr-event-discard = { part-wr-owner } discards { $treasure }.
 wr-event-claim = { $who } claims { $exhibit } with display { part-wr-display }.
 wr-event-cover = { $who } puts a starfish on pedestal { $place } of display { part-wr-display }.
 wr-event-decorate = { $who } decorates { $exhibit } with a { part-wr-conch }.
-wr-event-style = { $who } has the exact order. Reward: { $reward }.
+wr-event-style = { $who } has the exact order. Style reward: { $reward }.
 wr-event-collect = { $who } collects { $exhibit }.
 wr-event-trim = { $who } discards { $treasure } from display { part-wr-display }.
 wr-event-build =
@@ -328,7 +328,7 @@ part-wr-price =
 wr-event-last-turns = { $who } has enough exhibits: everyone else gets one last turn.
 
 wr-end-last-turns = The last turns have been played: the game ends.
-wr-end-quiet = 20 rounds without a claim: the game ends.
+wr-end-quiet = 20 rounds in a row without a claim: the game ends.
 wr-end-vault = The vault is full: the game ends.
 wr-end-exhibits = Six exhibits have been claimed: the game ends.
 wr-end-supply = A wreck’s supply ran out: the game ends.
@@ -357,7 +357,7 @@ wr-solo-0 = Stick to the paddling pool: it has fewer sharks.
 wr-solo-51 = Deep thoughts, shallow dives.
 wr-solo-76 = The museum asks for a second crate.
 wr-solo-101 = Octopuses ask for your autograph, eight at a time.
-wr-solo-126 = The wrecks line up to be raided by you.
+wr-solo-126 = The wrecks queue up to be raided by you.
 wr-solo-151 = Did you count the sea itself?
 
 ## The whole table in words.

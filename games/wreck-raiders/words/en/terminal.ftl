@@ -24,4 +24,4 @@ terminal-wr-layer =
         [middle] middle
        *[top] top
     }
-terminal-wr-typed = The wrecks gem, gold, art and relic and the displays d1, d2 and d3 stand as you type them.
+terminal-wr-typed = Wrecks (gem, gold, art, relic) and displays (d1, d2, d3) are written the way you type them.

@@ -57,8 +57,8 @@ web-piece-top = { $layer } worth { $coins ->
 
 ## Parts of the table
 
-web-style = bonus
-web-no-style = no bonus
+web-style = reward
+web-no-style = no reward
 web-per = per
 web-per-piece = piece
 web-exhibits = Exhibits
@@ -95,7 +95,7 @@ web-tab-log = Log
 
 ## Claims
 
-web-claim-title = Decorate the exhibit from display { $display }?
+web-claim-title = Claiming with display { $display }
 web-claim-title-style = Exact order: take your style reward
 web-claim-step-named = Display and card
 web-claim-step-starfish = Starfish
@@ -110,8 +110,8 @@ web-claim-conch-how = It stays there and is worth { $coins ->
    *[other] { $coins } coins
 } at the end.
 web-claim-conch-on = with a { $name }
-web-claim-scallop = Trade a { $name } for a treasure
-web-claim-scallop-how = You get a random one. From which wreck?
+web-claim-scallop = Discard a { $name } for a treasure
+web-claim-scallop-how = You get a random treasure. From which wreck?
 web-claim-pick = Choose your reward
 web-claim-pick-how = Your treasures are in the card’s exact order.
 web-claim-free = Take a free piece
@@ -122,7 +122,10 @@ web-claim-style-no = Only for treasures in the card’s exact order.
 web-claim-brings = What you get
 web-claim-card = Card
 web-claim-basket = Basket
-web-claim-count = This is exhibit number { $claimed }.
+web-claim-count = { $claimed ->
+    [one] This is your first exhibit.
+   *[other] With this one, you have { $claimed } exhibits.
+}
 
 ## Tooltips
 
@@ -131,15 +134,15 @@ web-tip-wreck = { $wreck }: { $left ->
    *[other] { $left } treasures
 } left in this wreck. Dive here to get one.
 web-tip-lid = The dice you can take. A die in a zone also gives you what the zone shows.
-web-tip-display = Display: treasures fill it from left to right. All of them together claim an exhibit.
+web-tip-display = Display: treasures fill it from left to right. Together they must match an exhibit exactly.
 web-tip-vault = Vault: 1 coin for each different treasure; a full row of one type scores the number beside it.
 web-tip-claimed = When someone ends their turn with this many exhibits, everyone else gets one last turn.
 web-tip-aquarium = Aquarium: add any number of middles, then close it with a top.
-web-tip-stack = { $layer } stack: { $left } left.
-web-tip-conch = Discard a { $name } to change your die by 1, or put it on a card with its crest.
+web-tip-stack = { $layer } pieces: { $left } left in the stack.
+web-tip-conch = Discard a { $name } to change your die by 1, or put it on a card you claim, if the card has its crest.
 web-tip-scallop = Discard a { $name } for another treasure from the wreck you dive to.
 web-tip-starfish = Put a { $name } on a treasure: it counts as any type when you claim.
-web-tip-solo = Rivals still to come: { $left }. Dark wrecks have been visited this round.
+web-tip-solo = Rivals still to come: { $left }. The dark wrecks have already been visited this round.
 
 ## Lobby
 

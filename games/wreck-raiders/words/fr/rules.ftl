@@ -8,20 +8,20 @@ rule-wr-1-1 =
     }
 rule-wr-1-2 =
     { $edition ->
-        [2018] Chacun reçoit 6 plongeurs à 2 joueurs, 5 à 3 joueurs et 4 à 4 joueurs. Tous commencent en réserve, hors du plateau.
-       *[2019] Chacun reçoit 6 plongeurs à 2 joueurs, 5 à 3 joueurs et 4 à 4 ou 5 joueurs. Tous commencent en réserve, hors du plateau.
+        [2018] Chacun reçoit 6 plongeurs à deux joueurs, 5 à trois et 4 à quatre. Tous commencent en réserve, hors du plateau.
+       *[2019] Chacun reçoit 6 plongeurs à deux joueurs, 5 à trois et 4 à quatre ou cinq. Tous commencent en réserve, hors du plateau.
     }
 rule-wr-1-3 =
     { $edition ->
-        [2018] On joue avec 5 dés à 2 joueurs, 4 dés à 3 joueurs et 5 dés à 4 joueurs.
-       *[2019] On joue avec 5 dés à 2 joueurs, 4 dés à 3 joueurs, 5 dés à 4 joueurs et 6 dés à 5 joueurs.
+        [2018] On joue avec 5 dés à deux joueurs, 4 à trois et 5 à quatre.
+       *[2019] On joue avec 5 dés à deux joueurs, 4 à trois, 5 à quatre et 6 à cinq.
     }
 rule-wr-1-4 = Chacune des quatre épaves (gemmes, or, art, reliques) a six espaces, numérotés de 1 à 6. La plage aussi ; chacun de ses espaces montre les { part-wr-tokens } qu’il rapporte.
 rule-wr-1-5 = Il y a 84 trésors : quatre types, trois trésors différents par type, sept exemplaires de chacun. Chaque épave a sa pioche, face cachée, et sa défausse, face visible.
 rule-wr-1-6 =
     { $edition ->
-        [2018] Il y a 15 crânes, 15 coquillages et 15 étoiles de mer. S’il n’en reste plus d’une sorte sur la plage, tu n’en gagnes pas.
-       *[2019] Il y a 15 conques, 15 pétoncles et 15 étoiles de mer. S’il n’en reste plus d’une sorte sur la plage, tu n’en gagnes pas.
+        [2018] Il y a 15 crânes, 15 coquillages et 15 étoiles de mer. Quand une sorte est épuisée sur la plage, tu n’en gagnes plus.
+       *[2019] Il y a 15 conques, 15 pétoncles et 15 étoiles de mer. Quand une sorte est épuisée sur la plage, tu n’en gagnes plus.
     }
 rule-wr-1-7 = Il y a 52 cartes d’exposition. On en révèle une de plus qu’il n’y a de joueurs.
 rule-wr-1-8 =
@@ -46,8 +46,8 @@ rule-wr-3-3 =
     }
 rule-wr-3-4 =
     { $edition ->
-        [2018] En prenant un dé, tu peux défausser un crâne pour changer sa valeur de 1 ce tour-ci, plusieurs fois si tu veux. Elle reste entre 1 et 6.
-       *[2019] En prenant un dé, tu peux défausser une conque pour changer sa valeur de 1 ce tour-ci, plusieurs fois si tu veux. Un 6 peut devenir un 1, et un 1 un 6.
+        [2018] Quand tu prends un dé, tu peux défausser un crâne pour ajouter ou retirer 1 à la valeur du dé pour ce tour, plusieurs fois si tu veux. Elle reste entre 1 et 6.
+       *[2019] Quand tu prends un dé, tu peux défausser une conque pour ajouter ou retirer 1 à la valeur du dé pour ce tour, plusieurs fois si tu veux. Un 6 peut devenir un 1, et un 1 un 6.
     }
 rule-wr-3-5 =
     { $edition ->
@@ -65,15 +65,15 @@ rule-wr-4-4 =
        *[2019] Tu dois déplacer un plongeur. C’est toujours possible, sauf parfois en solo.
     }
 rule-wr-4-5 = Quand tu vas sur la plage, tu gagnes les { part-wr-tokens } de ton espace. Le plongeur qui s’y trouvait, même un des tiens, retourne en réserve.
-rule-wr-4-6 = Quand tu vas sur un espace d’épave occupé par un adversaire, tu pousses son plongeur vers l’espace de plage du même numéro. Ton adversaire gagne les { part-wr-tokens } de cet espace, et le plongeur qui l’occupait retourne en réserve.
+rule-wr-4-6 = Quand tu vas sur un espace d’épave occupé par un adversaire, tu pousses son plongeur vers l’espace de plage du même numéro. Ton adversaire gagne les { part-wr-tokens } de cet espace, et le plongeur qui s’y trouvait déjà retourne en réserve.
 rule-wr-4-7 = Quand tu vas dans une épave, tu y pioches un trésor au hasard.
-rule-wr-4-8 = Après le trésor de ta plongée, tu peux défausser { part-wr-scallop } pour en piocher un autre dans la même épave, plusieurs fois si tu veux. Place chaque trésor avant de décider pour le suivant.
+rule-wr-4-8 = Après le trésor de ta plongée, tu peux défausser { part-wr-scallop } pour piocher un autre trésor dans la même épave, plusieurs fois si tu veux. Place chaque trésor avant de décider pour le suivant.
 rule-wr-4-9 = Les voisins profitent de ta plongée : chaque plongeur, à toi ou non, sur l’un des deux espaces à côté du tien rapporte un trésor de l’épave à son propriétaire. Les espaces forment un anneau : le 6 et le 1 sont voisins.
-rule-wr-4-10 = Une plongée se règle dans cet ordre : le plongeur poussé, ton trésor, tes trésors pour des { part-wr-some-scallops }, puis ceux des voisins, dans le sens horaire à partir de toi. Chaque trésor est placé avant que le suivant soit pioché.
+rule-wr-4-10 = Une plongée se règle dans cet ordre : le plongeur poussé, ton trésor, tes trésors contre des { part-wr-some-scallops }, puis ceux des voisins, dans le sens horaire à partir de toi. Chaque trésor est placé avant que le suivant soit pioché.
 rule-wr-4-11 = Quand la pioche d’une épave est épuisée, mélange aussitôt sa défausse pour en faire une nouvelle. Si les deux sont vides, tu ne gagnes rien et ne peux pas y dépenser { part-wr-no-scallop }.
 
 chapter-wr-5 = Gagner des trésors
-rule-wr-5-1 = Quand tu gagnes un trésor, même au tour d’un autre, regarde-le et place-le aussitôt : sur le piédestal libre le plus à gauche d’un présentoir, ou au plus bas d’une colonne du coffre-fort.
+rule-wr-5-1 = Quand tu gagnes un trésor, même au tour d’un autre, regarde-le et place-le aussitôt : sur le piédestal libre le plus à gauche d’un présentoir, ou à la place libre la plus basse d’une colonne du coffre-fort.
 rule-wr-5-2 = Un trésor placé ne bouge plus.
 rule-wr-5-3 =
     { $edition ->
@@ -111,20 +111,20 @@ rule-wr-7-2 = Un dessous commence un nouvel aquarium ; un centre ou un dessus 
 rule-wr-7-3 = Un morceau pris au marché est remplacé par un autre de la même pile, tant qu’il en reste.
 
 chapter-wr-8 = Étoiles de mer
-rule-wr-8-1 = Pendant que tu réclames, tu peux poser une étoile de mer sur un trésor d’un de tes présentoirs : il compte alors comme n’importe quel type. Elle y reste jusqu’à ce que tu utilises ce présentoir.
+rule-wr-8-1 = Pendant que tu réclames, tu peux poser une étoile de mer sur un trésor d’un de tes présentoirs : il compte alors comme n’importe quel type. Elle y reste jusqu’à ce que tu réclames avec ce présentoir.
 rule-wr-8-2 = Quand tu réclames une exposition, tu peux couvrir d’étoiles de mer des trésors du présentoir utilisé. Un trésor couvert compte comme le type de ton choix.
-rule-wr-8-3 = Chaque fois que tu as un choix à faire, tu peux défausser une étoile de mer pour défausser le trésor le plus à droite d’un de tes présentoirs, sauf celui que tu réclames.
+rule-wr-8-3 = Chaque fois que tu as un choix à faire, tu peux défausser une étoile de mer pour défausser le trésor le plus à droite d’un de tes présentoirs, sauf celui avec lequel tu es en train de réclamer.
 
 chapter-wr-9 = La fin
 rule-wr-9-1 =
     { $edition ->
-        [2018] Quand un joueur finit son tour avec au moins 6 expositions (5 à 3 joueurs, 4 à 4 joueurs), chacun des autres joue un dernier tour.
-       *[2019] Quand un joueur finit son tour avec au moins 6 expositions (5 à 3 joueurs, 4 à 4 ou 5 joueurs), chacun des autres joue un dernier tour.
+        [2018] Quand un joueur finit son tour avec au moins 6 expositions (5 à trois joueurs, 4 à quatre), chacun des autres joue un dernier tour.
+       *[2019] Quand un joueur finit son tour avec au moins 6 expositions (5 à trois joueurs, 4 à quatre ou cinq), chacun des autres joue un dernier tour.
     }
 rule-wr-9-2 =
     { $edition ->
-        [2018] La partie se termine aussi après 20 manches de suite sans réclamation.
-       *[2019] La partie se termine aussi après 20 manches de suite sans réclamation, sauf en solo.
+        [2018] La partie se termine aussi après 20 manches de suite sans exposition réclamée.
+       *[2019] La partie se termine aussi après 20 manches de suite sans exposition réclamée, sauf en solo.
     }
 
 chapter-wr-10 = Décompte
@@ -153,10 +153,10 @@ rule-wr-11-3 = Les rivaux ne gagnent jamais de coquillages, et leurs trésors vo
 rule-wr-11-4 = Un rival arrivé sur la plage y reste. Tes plongeurs n’en partent que quand tu les déplaces.
 rule-wr-11-5 = Tu ne peux pas envoyer un plongeur sur la plage. Si ton dé ne permet aucun espace d’épave, tu ne déplaces personne ce tour-ci.
 rule-wr-11-6 = Un rival que tu pousses va sur l’espace de plage vide de ton choix. S’il n’y en a pas, il quitte la partie.
-rule-wr-11-7 = Pour chaque rival, choisis un dé et une épave où aucun rival n’a plongé cette manche. Il va sur un espace vide si possible ; sinon, il pousse le plongeur qui s’y trouve vers un espace de plage vide de ton choix. S’il n’y en a pas, ton plongeur retourne en réserve, et un rival poussé quitte la partie.
+rule-wr-11-7 = Pour chaque rival, choisis un dé et une épave où aucun rival n’a plongé cette manche. Il va sur un espace vide qui porte le nombre du dé, si possible ; sinon, il pousse un plongeur vers l’espace de plage vide de ton choix. S’il n’y en a pas, ton plongeur poussé retourne en réserve, et un rival poussé quitte la partie.
 rule-wr-11-8 = Quand ton plongeur est poussé sur la plage, tu gagnes les coquillages de son espace.
 rule-wr-11-9 = Un trésor que tu gagnes à côté d’un rival qui plonge va dans ton coffre-fort. S’il est plein, le trésor est défaussé.
 rule-wr-11-10 = Après les trois tours de rivaux, tu peux acheter autant de morceaux d’aquarium que tu veux.
 rule-wr-11-11 = La partie se termine à la fin d’une manche si ton coffre-fort est plein, si tu as 6 expositions, si une épave a épuisé sa pioche, si la plage est pleine ou s’il n’y a plus de rival dans la pile.
 rule-wr-11-12 = Si la pile de rivaux est vide, les tours de rivaux restants sont sautés.
-rule-wr-11-13 = Ton score te vaut l’un de six titres.
+rule-wr-11-13 = Ton score te vaut un titre parmi six.

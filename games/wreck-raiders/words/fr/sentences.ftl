@@ -160,7 +160,6 @@ part-wr-coins =
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }
-# Après « l’exposition à », ou seul dans une liste.
 wr-exhibit = l’exposition à { part-wr-coins }
 # Après « le », ou seul dans une liste.
 wr-piece =
@@ -173,8 +172,8 @@ wr-worth-per-piece = { part-wr-coins } par morceau
 wr-worth-per-set =
     { $per ->
         [one] { part-wr-coins } par { $set }
-        [pair] { part-wr-coins } par paire { $set }
-       *[set] { part-wr-coins } par lot { $set }
+        [pair] { part-wr-coins } par paire de { $set }
+       *[set] { part-wr-coins } par lot de { $set }
     }
 wr-worth-coins = { part-wr-coins }
 wr-worth-shows = { part-wr-coins }, montre { $symbols }
@@ -208,7 +207,7 @@ wr-ask-push =
 wr-ask-place =
     { $you ->
         [yes] Place ce trésor : { $treasure }.
-       *[no] { $who } place : { $treasure }.
+       *[no] { $who } place un trésor : { $treasure }.
     }
 wr-ask-extra =
     { $you ->
@@ -286,11 +285,11 @@ wr-act-adjust =
         [up] Défausser { part-wr-conch } : dé +1
        *[down] Défausser { part-wr-conch } : dé −1
     }
-wr-act-move = Aller de { $from } à { $to }
+wr-act-move = Aller du { $from } au { $to }
 wr-act-dive = Placer un plongeur sur { $to }
 wr-act-stay = Continuer : aucun plongeur ne peut bouger
 wr-act-push = Le pousser vers { $to } ({ $baubles })
-wr-act-place-display = Présentoir { part-wr-display }, à côté de : { $types }
+wr-act-place-display = Présentoir { part-wr-display }, après : { $types }
 wr-act-place-empty = Présentoir { part-wr-display }, encore vide
 wr-act-place-vault = Coffre-fort, colonne { $column }, rangée { $row }
 wr-act-discard = Le défausser : il n’y a plus de place
@@ -302,7 +301,7 @@ wr-act-decorate-scallop = Défausser { part-wr-scallop } pour un trésor de l’
 wr-act-pick = Prendre { part-wr-a-bauble }
 wr-act-free =
     { $on ->
-        [0] Gratuit : { part-wr-offer }, prix { $cost }
+        [0] Gratuit : { part-wr-offer } qui coûte { $cost }
        *[other] Aquarium { $on } : { part-wr-offer }, prix { $cost }
     }
 wr-act-buy =
@@ -312,9 +311,9 @@ wr-act-buy =
     }
 wr-act-trim = Défausser une étoile de mer et retirer du présentoir { part-wr-display } : { $shows }
 wr-act-rival = Envoyer un rival sur { $to }
-wr-act-done = Terminé
+wr-act-done = Terminer
 wr-act-done-extra = Pas d’autre trésor
-wr-act-done-claim = Terminer les réclamations
+wr-act-done-claim = Ne plus rien réclamer
 wr-act-done-starfish = Continuer
 wr-act-done-decorate = Ramasser la carte
 wr-act-done-free = Refuser le morceau gratuit
@@ -353,7 +352,7 @@ part-wr-gain-from =
     }
 part-wr-gain-lack =
     { $lack ->
-        [yes] {" "}(il manque : { $short })
+        [yes] {" "}(il manque sur la plage : { $short })
        *[no] {""}
     }
 wr-event-gain = { $who } gagne { $baubles } { part-wr-gain-from }{ part-wr-gain-lack }.
@@ -370,7 +369,7 @@ wr-event-stay = { $who } ne peut déplacer aucun plongeur.
 wr-event-home = { part-wr-owned-diver } quitte { $from } et retourne en réserve.
 wr-event-push = { part-wr-owned-diver } est poussé de { $from } vers { $to }.
 wr-event-push-out = { part-wr-owned-diver } est poussé hors de { $from }.
-wr-event-land = { part-wr-owned-diver } dérive vers { $to }.
+wr-event-land = { part-wr-owned-diver } arrive sur { $to }.
 wr-event-draw = { part-wr-owner } trouve un trésor : { $treasure }.
 wr-event-nothing = { part-wr-owner } ne trouve rien : l’{ part-wr-wreck } est vide.
 wr-event-renew = La défausse de l’{ part-wr-wreck } est mélangée et forme une nouvelle pioche.
@@ -380,13 +379,13 @@ wr-event-discard = { part-wr-owner } défausse un trésor : { $treasure }.
 wr-event-claim = { $who } réclame { $exhibit } avec le présentoir { part-wr-display }.
 wr-event-cover = { $who } pose une étoile de mer sur le piédestal { $place } du présentoir { part-wr-display }.
 wr-event-decorate = { $who } décore { $exhibit } avec { part-wr-conch }.
-wr-event-style = Ordre exact ! { $who } gagne sa récompense de style : { $reward }.
+wr-event-style = Ordre exact ! { $who } gagne la récompense de style : { $reward }.
 wr-event-collect = { $who } ramasse { $exhibit }.
 wr-event-trim = { $who } défausse un trésor du présentoir { part-wr-display } : { $treasure }.
 wr-event-build =
     { $on ->
         [none] { $who } commence un aquarium { part-wr-price } : { part-wr-offer }.
-       *[some] { $who } complète un aquarium { part-wr-price } : { part-wr-offer }.
+       *[some] { $who } agrandit un aquarium { part-wr-price } : { part-wr-offer }.
     }
 part-wr-price =
     { $free ->
@@ -396,9 +395,9 @@ part-wr-price =
 wr-event-last-turns = { $who } a assez d’expositions : chacun des autres joue un dernier tour.
 
 wr-end-last-turns = Les derniers tours sont joués : la partie est terminée.
-wr-end-quiet = Vingt manches sans réclamation : la partie est terminée.
+wr-end-quiet = Vingt manches sans exposition réclamée : la partie est terminée.
 wr-end-vault = Le coffre-fort est plein : la partie est terminée.
-wr-end-exhibits = Six expositions sont réclamées : la partie est terminée.
+wr-end-exhibits = Six expositions réclamées : la partie est terminée.
 wr-end-supply = Une épave a épuisé sa pioche : la partie est terminée.
 wr-end-beach = La plage est pleine : la partie est terminée.
 wr-end-rivals = Il ne reste plus de rival : la partie est terminée.
@@ -442,7 +441,7 @@ wr-tableau-start =
        *[no] { $who } a commencé.
     }
 wr-tableau-last-turns = Derniers tours restants : { $count }.
-wr-tableau-quiet-rounds = Manches de suite sans réclamation : { $count }.
+wr-tableau-quiet-rounds = Manches de suite sans exposition réclamée : { $count }.
 wr-tableau-dice = Dés
 wr-tableau-die =
     { $edition ->
@@ -465,7 +464,7 @@ wr-tableau-spot-held = Espace { $number } : { part-wr-holder }
 wr-tableau-beach = Plage
 wr-tableau-shore-spot = Espace { $number }, rapporte { $baubles } : libre
 wr-tableau-shore-spot-held = Espace { $number }, rapporte { $baubles } : { part-wr-holder }
-wr-tableau-shore = Encore à gagner : { $baubles ->
+wr-tableau-shore = Reste sur la plage : { $baubles ->
         [aucun] rien
        *[some] { $baubles }
     }
@@ -506,8 +505,8 @@ wr-tableau-decorated = { $exhibit } avec { part-wr-conch }
 wr-tableau-aquarium = Aquarium { $number } : { $pieces }
 wr-tableau-rivals = Rivaux
 wr-tableau-pile = Dans la pile : { $count }
-wr-tableau-visited = Épaves visitées cette manche : { $wrecks ->
-        [aucun] aucune
+wr-tableau-visited = Déjà visitées cette manche : { $wrecks ->
+        [aucun] aucune épave
        *[some] { $wrecks }
     }
 wr-tableau-ran-out = Une épave a épuisé sa pioche cette manche.
@@ -530,11 +529,11 @@ wr-lying =
 wr-shows = { part-wr-face }
 wr-place =
     { $place ->
-        [gem] l’épave de gemmes { $number }
-        [gold] l’épave d’or { $number }
-        [art] l’épave d’art { $number }
-        [relic] l’épave de reliques { $number }
-       *[beach] la plage { $number }
+        [gem] { $number } de l’épave de gemmes
+        [gold] { $number } de l’épave d’or
+        [art] { $number } de l’épave d’art
+        [relic] { $number } de l’épave de reliques
+       *[beach] { $number } de la plage
     }
 part-wr-worth =
     { $per ->
@@ -550,4 +549,4 @@ part-wr-offer =
         [middle] centre ({ part-wr-worth })
        *[top] dessus ({ part-wr-worth })
     }
-wr-act-claim-among = Avec le présentoir { part-wr-display } : { $treasures } ({ part-wr-coins })
+wr-act-claim-among = Réclamer (présentoir { part-wr-display }) : { $treasures } ({ part-wr-coins })

@@ -3,7 +3,7 @@
 terminal-wr-supply = { $left }, déf. { $out }
 terminal-wr-beach = plage
 terminal-wr-dice = dés
-terminal-wr-taken = pris { $dice }
+terminal-wr-taken = pris : { $dice }
 terminal-wr-rivals = rivaux restants : { $count }
 terminal-wr-exhibits = expositions
 terminal-wr-deck = { $count } dans la pioche
@@ -24,4 +24,4 @@ terminal-wr-layer =
         [middle] centre
        *[top] dessus
     }
-terminal-wr-typed = Comme on les tape : gem (gemmes), gold (or), art (art), relic (reliques), d1 à d3 (présentoirs)
+terminal-wr-typed = À taper : gem (gemmes), gold (or), art (art), relic (reliques), d1 à d3 (présentoirs)

@@ -74,7 +74,7 @@ web-market = Marché des aquariums
 web-no-aquariums = Pas encore d’aquarium. Un dessous en commence un.
 web-no-rivals = Personne d’autre ne joue ici.
 web-claimed = Réclamées
-web-claimed-of = Expositions : { $claimed }/{ $needed }
+web-claimed-of = { $claimed }/{ $needed } expositions
 web-divers-ashore = { $count ->
     [0] Aucun plongeur en réserve
     [one] 1 plongeur en réserve
@@ -107,14 +107,17 @@ web-claim-step-decorate = Décorer
 web-claim-step-style = Style
 web-claim-step-collect = Ramasser
 web-claim-cover = Poser des étoiles de mer
-web-claim-cover-how = Un trésor couvert compte comme le type de ton choix. Choisis-le dans le présentoir.
-web-claim-conch = Décorer la carte : { $name }
+web-claim-cover-how = Un trésor couvert compte comme le type de ton choix. Touche le trésor à couvrir dans le présentoir.
+web-claim-conch = { $name ->
+    [conque] Poser une conque sur la carte
+   *[other] Poser un { $name } sur la carte
+}
 web-claim-conch-how = { $coins ->
     [one] Reste sur la carte et vaut { $coins } pièce à la fin.
    *[other] Reste sur la carte et vaut { $coins } pièces à la fin.
 }
 web-claim-conch-on = Décoration : { $name }
-web-claim-scallop = Défausser pour un trésor : { $name }
+web-claim-scallop = Défausser un { $name } pour un trésor
 web-claim-scallop-how = Un trésor au hasard. De quelle épave ?
 web-claim-pick = Choisis ta récompense
 web-claim-pick-how = Tes trésors sont dans l’ordre exact de la carte.
@@ -126,7 +129,7 @@ web-claim-style-no = Seulement si tes trésors sont dans l’ordre exact de la c
 web-claim-brings = Ce que tu gagnes
 web-claim-card = Carte
 web-claim-basket = Panier
-web-claim-count = Exposition n° { $claimed }.
+web-claim-count = C’est ton exposition n° { $claimed }.
 
 ## Infobulles
 
@@ -141,9 +144,12 @@ web-tip-vault = Coffre-fort. Chaque trésor différent vaut 1 pièce ; une ran
 web-tip-claimed = Dès qu’un joueur finit son tour avec ce nombre d’expositions, chacun des autres joue un dernier tour.
 web-tip-aquarium = Aquarium. Les centres s’empilent sur un dessous ; un dessus le ferme.
 web-tip-stack = Dans la pile ({ $layer }) : { $left }.
-web-tip-conch = { $name } : ajoute ou retire 1 au dé que tu prends, ou décore une carte.
-web-tip-scallop = { $name } : un trésor de plus de l’épave où tu plonges, ou d’une autre en décorant une carte.
-web-tip-starfish = { $name } : remplace n’importe quel trésor quand tu réclames.
+web-tip-conch = { $name ->
+    [conque] Défausse une conque pour ajouter ou retirer 1 au dé que tu prends, ou pose-la sur une carte qui a son blason.
+   *[other] Défausse un { $name } pour ajouter ou retirer 1 au dé que tu prends, ou pose-le sur une carte qui a son blason.
+}
+web-tip-scallop = Défausse un { $name } pour un trésor de plus dans l’épave où tu plonges, ou dans celle de ton choix en décorant une carte.
+web-tip-starfish = Pose une { $name } sur un trésor quand tu réclames : il compte comme n’importe quel type.
 web-tip-solo = Rivaux restants : { $left }. Une épave assombrie a déjà été visitée cette manche.
 
 ## Accueil
@@ -152,7 +158,7 @@ web-about-wreck-raiders = Lance les dés, plonge vers les épaves et remonte gem
 web-edition-2019 = 2019
 web-edition-2018 = 2018 (première édition)
 
-## What a tap on a phone does
+## Ce que fait un doigt sur un téléphone
 
 web-do-dive = Plonger
 
