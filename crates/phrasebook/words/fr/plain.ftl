@@ -89,11 +89,11 @@ plain-players =
        *[other] { $title }, de { $fewest } à { $most } joueurs
     }
 plain-choose = Qui joue à cette place ?
-plain-choose-me = moi
-plain-choose-hot-seat = quelqu’un d’autre sur cet écran
-plain-choose-open = quelqu’un qui rejoindra la table
+plain-choose-me = Moi
+plain-choose-hot-seat = Quelqu’un d’autre sur cet écran
+plain-choose-open = Quelqu’un qui rejoindra la table
 plain-choose-bot = Robot – { $level }
-plain-choose-nobody = personne
+plain-choose-nobody = Personne
 plain-hot-seat-name = Nom de l’autre personne sur cet écran
 plain-public = Table publique, visible par tous
 plain-lay-it = Créer la table

@@ -2,7 +2,7 @@
 
 ## Refus : ce qui ne va pas et que faire.
 
-server-error-bad-message = Le message est illisible.
+server-error-bad-message = La demande est illisible : recharge la page et réessaie.
 server-error-bad-field = Cette valeur n’est pas valable.
 server-error-not-found = Introuvable : cela n’existe pas, ou plus.
 server-error-no-guest = Recharge la page pour continuer.
@@ -21,7 +21,7 @@ server-error-seat-taken = Cette place est déjà prise.
 server-error-no-undo = Impossible d’annuler : quelque chose a été révélé, ou quelqu’un a joué depuis.
 server-error-no-advice = Pas de conseil quand tu joues contre d’autres personnes.
 server-error-too-many = Trop de demandes d’un coup : attends un peu, puis réessaie.
-server-error-too-large = C’est trop long.
+server-error-too-large = C’est trop long : raccourcis et réessaie.
 server-error-store-full = Le disque du serveur est plein. Rien n’a changé : réessaie plus tard.
 server-error-store-unavailable = La base de données du serveur ne répond pas. Rien n’a changé : réessaie.
 server-error-stopping = Le serveur s’arrête : réessaie dans un instant.
@@ -49,7 +49,7 @@ server-refused-field =
     }
 server-refused-shape = Le message n’a pas la forme attendue à cette adresse : consulte la description de l’API.
 server-refused-json = Ce n’est pas du JSON : il y a une erreur à la ligne { $line }, colonne { $column }.
-server-refused-path = Une partie de l’adresse est illisible.
+server-refused-path = Une partie de l’adresse est illisible : vérifie-la.
 server-refused-query = Les paramètres de l’adresse sont illisibles : vérifie leurs noms et leurs valeurs.
 
 ## Robots : leur niveau et leur nom à une table.

@@ -26,7 +26,7 @@ terminal-help =
     {"  "}advise   demander conseil à un bon robot (sauf contre d’autres personnes)
     {"  "}save [FICHIER]   enregistrer la partie    quit     enregistrer et quitter    quit!  quitter sans enregistrer
 terminal-type-help = Tape « help » pour voir les commandes.
-terminal-committed = dés scellés : { $commitment } (à vérifier à la fin avec « lagoon verify »)
+terminal-committed = code de contrôle des dés : { $commitment } (à vérifier à la fin avec « lagoon verify »)
 terminal-taken-back = Annulé : { $step }
 terminal-no-advice = pas de conseil quand tu joues contre d’autres personnes
 terminal-advice-score = score
@@ -69,8 +69,8 @@ terminal-save-failed =
 terminal-step-prompt = étape { $step }>
 terminal-no-seat =
     { $players ->
-        [one] Personne n’occupe la place { $seat } : { $file } n’a que la place A.
-       *[other] Personne n’occupe la place { $seat } : { $file } a les places A à { $last }.
+        [one] Il n’y a pas de place { $seat } : { $file } n’a que la place A.
+       *[other] Il n’y a pas de place { $seat } : { $file } a les places A à { $last }.
     }
 terminal-open = Lagoon est ouvert : { $address }
 part-terminal-audit =

@@ -25,7 +25,7 @@ web-back = Retour
 web-close = Fermer
 web-options = Tout ce que tu peux faire
 web-hint-lit = Choisis parmi ce qui brille.
-web-hint-further = Choisis maintenant la destination.
+web-hint-further = Choisis ensuite parmi ce qui brille.
 web-hint-wait = Un instant…
 web-hint-watch = Tu regardes la partie.
 web-connecting = Connexion…
@@ -178,7 +178,7 @@ web-play-on-how = La même position avec de nouveaux dés, contre des robots.
 web-play-on-seat = Ta place
 web-looking-back = Tu revois l’étape { $step }.
 web-to-now = Retour à la partie
-web-dice-committed = Les dés sont scellés : { $commitment }…
+web-dice-committed = Code de contrôle des dés : { $commitment }…
 
 ## Des messages entiers, là où la page a plusieurs choses à dire à la fois
 

@@ -4,11 +4,11 @@ chapter-co-1 = Mise en place
 rule-co-1-1 = Il y a six dés de chacune des six couleurs et deux dés blancs. Chaque dé porte six symboles : perle, poisson, étoile de mer, pieuvre, plongeur et tortue.
 rule-co-1-2 = Chacun des six récifs a une case par symbole et une case trésor. Les cases valent des points : tortue 1, étoile de mer 2, pieuvre 3, poisson 4, perle 5, soit 15 pour un récif plein.
 rule-co-1-3 = Les deux dés blancs commencent sur l’île.
-rule-co-1-4 = Il y a 18 cartes étoile de mer, 15 cartes poisson et 18 cartes perle. Trois de chaque, prises sans les voir, forment la pile de l’île. Les deux raies restent à part.
+rule-co-1-4 = Il y a 18 cartes étoile de mer, 15 cartes poisson et 18 cartes perle. Trois de chaque, prises sans les voir et mélangées, forment la pile de l’île. Les deux raies restent à part.
 rule-co-1-5 = Six des huit tortues sont posées au hasard sur les récifs, face visible, et six des huit coffres, face cachée. Les autres restent à côté du plateau.
 rule-co-1-6 = Chaque joueur a un plongeur, deux pieuvres et un bateau sur le 0 de la piste de score. Le premier joueur est tiré au sort.
 rule-co-1-7 = Dés de mise en place : à trois joueurs, on lance un dé de chaque couleur et on le place ; à deux, deux dés de chaque couleur. Si deux dés d’une couleur montrent le même symbole, l’un des deux va sur l’île.
-rule-co-1-8 = Si un dé de mise en place prend une case tortue, la tortue va à côté du plateau. S’il montre un plongeur, il va sur le coffre et laisse la case plongeur libre.
+rule-co-1-8 = Si un dé de mise en place prend une case tortue, la tortue va à côté du plateau. S’il montre un plongeur, il va sur le coffre, qu’aucun plongeur ne pourra plus ouvrir, et la case plongeur reste libre.
 rule-co-1-9 = Un dé de mise en place sur une case pieuvre ne fait que l’occuper : aucune pieuvre n’y est posée. Les dés de mise en place ne rapportent rien à personne.
 
 chapter-co-2 = Le tour
@@ -21,7 +21,7 @@ rule-co-2-5 = La partie se termine après la dernière manche. Il reste alors qu
 chapter-co-3 = Placer
 rule-co-3-1 = Un dé va sur la case de son symbole, sur le récif de sa couleur, si elle est libre. Il y reste.
 rule-co-3-2 = Un dé dont la case est prise peut aller sur l’île. Si sa case est libre, il ne le peut pas.
-rule-co-3-3 = Si tes deux pieuvres sont posées, tu ne peux pas placer un dé pieuvre sur une case libre. Si cela bloque tes quatre dés, relance-les tous.
+rule-co-3-3 = Si tes deux pieuvres sont posées, tu ne peux pas placer un dé pieuvre sur une case libre. Si cela bloque tes quatre dés, relance-les tous, même ceux que tu conserves.
 
 chapter-co-4 = Les actions des six symboles
 rule-co-4-1 = Perle : pioche deux cartes perle.
@@ -33,7 +33,7 @@ rule-co-4-6 = Tortue : prends la tortue du récif et applique son bonus. Garde-
 rule-co-4-7 = Plongeur : place ton plongeur sur ce récif.
 rule-co-4-8 = Une case plongeur prise est bloquée pour tout le monde, même pour le joueur dont le plongeur s’y trouve.
 rule-co-4-9 = Si ton plongeur est déjà sur un récif, déplace-le vers le nouveau.
-rule-co-4-10 = Quand ton plongeur quitte un récif, son ancien dé descend sur la case trésor et tu ouvres le coffre. Si la case trésor est déjà prise, le dé reste en place et la case plongeur est fermée pour de bon.
+rule-co-4-10 = Quand ton plongeur quitte un récif, son ancien dé descend sur la case trésor, tu ouvres le coffre et tu le gardes. Si la case trésor est déjà prise, le dé reste en place, tu ne gagnes rien et la case plongeur est fermée pour de bon.
 rule-co-4-11 = Si le coffre n’est plus là mais que la case trésor est libre, le dé du plongeur y descend quand même ; tu ne gagnes rien.
 
 chapter-co-5 = L’île
@@ -45,7 +45,7 @@ rule-co-6-1 = Les huit tortues ont huit bonus : dé blanc, méduse, raie, carte
 rule-co-6-2 = Les huit coffres contiennent : carte poisson, carte perle, carte étoile de mer, carte île, 1 point par dé sur l’île, raie, dé blanc et méduse.
 rule-co-6-3 = Une carte gagnée par une tortue ou un coffre est la première de sa pile : prends-la sans la voir ni choisir.
 rule-co-6-4 = Méduse : avance ton bateau jusqu’au prochain multiple de cinq, de cinq cases s’il y est déjà.
-rule-co-6-5 = Dé blanc : prends-en un sur l’île, lance-le et place-le sur une case libre de son symbole, sur le récif de ton choix. Si une case de ce symbole est prise, tu peux aussi le remettre sur l’île.
+rule-co-6-5 = Dé blanc : prends-en un sur l’île, lance-le et place-le sur une case libre de son symbole, sur le récif de ton choix. Si une case de ce symbole est prise, tu peux aussi le remettre sur l’île : tu prends une carte île, mais aucune pieuvre ne rapporte. S’il montre une pieuvre et que tu n’en as plus, il va sur l’île.
 rule-co-6-6 = S’il n’y a pas assez de cartes, prends ce qui reste. Les cartes remises vont sous la pile.
 
 chapter-co-7 = Cartes étoile de mer

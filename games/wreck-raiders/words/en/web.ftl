@@ -57,7 +57,7 @@ web-piece-top = { $layer } worth { $coins ->
 
 ## Parts of the table
 
-web-style = reward
+web-style = style
 web-no-style = no reward
 web-per = per
 web-per-piece = piece

@@ -52,7 +52,7 @@ wr-why-now-market = Now you can buy aquarium pieces, or end the round.
 
 wr-why-no-such-die = There’s no such die { part-wr-why-pool }.
 wr-why-die-taken = That die has already been taken.
-wr-why-die-stops = In this edition a die can’t go below 1 or above 6.
+wr-why-die-stops = In this edition a die can’t go below 1 or above 6; yours is a { $value }.
 wr-why-no-bauble = You have no { part-wr-why-bauble } in your basket.
 
 ## Divers.

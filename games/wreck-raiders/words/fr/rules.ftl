@@ -95,7 +95,7 @@ rule-wr-6-4 =
         [2018] Si la carte a un blason à coquillage, tu peux défausser un coquillage pour piocher un trésor dans l’épave de ton choix. Il ne va pas dans le présentoir réclamé.
        *[2019] Si la carte a un blason à pétoncle, tu peux défausser un pétoncle pour piocher un trésor dans l’épave de ton choix. Il ne va pas dans le présentoir réclamé.
     }
-rule-wr-6-5 = Si tes trésors sont dans l’ordre exact de la carte, tu gagnes sa récompense de style : un morceau d’aquarium gratuit ou des { part-wr-tokens }, tant qu’il en reste.
+rule-wr-6-5 = Si tes trésors sont dans l’ordre exact de la carte, tu gagnes sa récompense de style, si elle en a une : un morceau d’aquarium gratuit ou des { part-wr-tokens }, tant qu’il en reste.
 rule-wr-6-6 = Un morceau gratuit se place aussitôt et ne compte pas comme ton achat du tour ; le marché est complété tout de suite. Tu peux le refuser. Si aucun morceau ne peut être placé, la récompense est perdue.
 rule-wr-6-7 = Pour finir, défausse les trésors du présentoir, rends ses étoiles de mer à la plage et prends la carte.
 rule-wr-6-8 = Tu peux réclamer d’autres expositions dans le même tour, avec tout ce que tu viens de gagner.
@@ -118,8 +118,8 @@ rule-wr-8-3 = Chaque fois que tu as un choix à faire, tu peux défausser une é
 chapter-wr-9 = La fin
 rule-wr-9-1 =
     { $edition ->
-        [2018] Quand un joueur finit son tour avec au moins 6 expositions (5 à trois joueurs, 4 à quatre), chacun des autres joue un dernier tour.
-       *[2019] Quand un joueur finit son tour avec au moins 6 expositions (5 à trois joueurs, 4 à quatre ou cinq), chacun des autres joue un dernier tour.
+        [2018] Quand un joueur finit son tour avec au moins 6 expositions (5 à trois joueurs, 4 à quatre), chacun des autres joue un dernier tour, puis la partie se termine.
+       *[2019] Quand un joueur finit son tour avec au moins 6 expositions (5 à trois joueurs, 4 à quatre ou cinq), chacun des autres joue un dernier tour, puis la partie se termine.
     }
 rule-wr-9-2 =
     { $edition ->
@@ -136,8 +136,8 @@ rule-wr-10-1 =
 rule-wr-10-2 = Coffre-fort : 1 pièce par trésor différent, plus la valeur de chaque rangée de trois trésors du même type.
 rule-wr-10-3 =
     { $edition ->
-        [2018] Aquariums : les pièces des dessous et des centres. Un dessus rapporte selon sa formule, pour les symboles de tout l’aquarium.
-       *[2019] Aquariums : les pièces des dessous et des centres. Un dessus rapporte selon sa formule, pour les symboles ou les morceaux de tout l’aquarium.
+        [2018] Aquariums, même sans dessus : les pièces des dessous et des centres. Un dessus rapporte selon sa formule, pour les symboles de tout l’aquarium.
+       *[2019] Aquariums, même sans dessus : les pièces des dessous et des centres. Un dessus rapporte selon sa formule, pour les symboles ou les morceaux de tout l’aquarium.
     }
 rule-wr-10-4 = Le joueur qui a le plus de pièces gagne. À égalité, c’est le plus de trésors dans les présentoirs qui l’emporte, puis le plus de { part-wr-tokens } dans le panier ; sinon, la victoire est partagée.
 rule-wr-10-5 =

@@ -246,7 +246,7 @@ wr-ask-rival =
     }
 wr-ask-market =
     { $you ->
-        [yes] Achète des morceaux d’aquarium, puis finis la manche.
+        [yes] Achète des morceaux d’aquarium ou finis la manche.
        *[no] { $who } peut acheter des morceaux.
     }
 wr-ask-starfish =
@@ -395,7 +395,7 @@ part-wr-price =
 wr-event-last-turns = { $who } a assez d’expositions : chacun des autres joue un dernier tour.
 
 wr-end-last-turns = Les derniers tours sont joués : la partie est terminée.
-wr-end-quiet = Vingt manches sans exposition réclamée : la partie est terminée.
+wr-end-quiet = Vingt manches de suite sans exposition réclamée : la partie est terminée.
 wr-end-vault = Le coffre-fort est plein : la partie est terminée.
 wr-end-exhibits = Six expositions réclamées : la partie est terminée.
 wr-end-supply = Une épave a épuisé sa pioche : la partie est terminée.

@@ -99,7 +99,7 @@ web-tab-log = Journal
 
 ## Réclamer une exposition
 
-web-claim-title = Décorer l’exposition du présentoir { $display } ?
+web-claim-title = Réclamer avec le présentoir { $display }
 web-claim-title-style = Ordre exact : prends ta récompense de style
 web-claim-step-named = Présentoir et carte
 web-claim-step-starfish = Étoiles de mer
