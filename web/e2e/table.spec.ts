@@ -171,3 +171,14 @@ test("the final count runs on by itself to the total, and tells nothing before",
   await expect(page.locator(".chart svg")).toBeVisible();
   await context.close();
 });
+
+test("no tooltip covers a table that has just opened, until the pointer moves", async ({ page }) => {
+  await page.goto("/?fixture=lobby");
+  const lid = { x: 150, y: 540 };
+  await page.mouse.move(lid.x, lid.y);
+  await sit(page, "wr-3p-mid");
+  await page.waitForTimeout(1200);
+  await expect(page.locator(".tip")).toHaveCount(0);
+  await page.mouse.move(lid.x + 12, lid.y + 6, { steps: 4 });
+  await expect(page.locator(".tip")).toBeVisible();
+});

@@ -54,6 +54,7 @@ test("who wins is told in one sentence, with what was counted", () => {
   const won = { names: "Anna", you: "no", score: 81, unit: "coins" };
   expect(everywhere("won", won)).toEqual(["Anna wins with 81 coins", "Anna gagne avec 81 pièces", "Anna gewinnt mit 81 Münzen"]);
   expect(everywhere("won", { ...won, you: "yes", score: 1, unit: "points" })).toEqual(["You win with 1 point", "Tu gagnes avec 1 point", "Du gewinnst mit 1 Punkt"]);
+  expect(said("de", "decided", { source: "Fische", score: 1, ahead: 1, unit: "coins" })).toBe("Entscheidend: Fische (1 Münze, 1 mehr als Platz zwei).");
   expect(said("de", "won-shared", { ...won, names: "A und B", unit: "points" })).toBe("A und B teilen sich den Sieg mit 81 Punkten");
 });
 

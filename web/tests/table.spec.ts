@@ -30,6 +30,14 @@ test("the one start button starts the very table that was chosen", async ({ page
   expect(ears.table?.seats.map(({ sitter }) => (sitter.kind === "bot" ? sitter.level : sitter.kind))).toEqual(["person", "sharp", "sharp", "sharp"]);
 });
 
+test("every page links to its text version", async ({ page }) => {
+  const id = await lay(page.request, coralia);
+  for (const [path, text] of [["/", "/text"], [`/t/${id}`, `/t/${id}/text`], ["/rules/coralia", "/rules/coralia/text"]] as const) {
+    await page.goto(path);
+    await expect(page.getByRole("link", { name: "Text version" }).first()).toHaveAttribute("href", text);
+  }
+});
+
 test("what cannot be chosen says why, with its clause, by touch and in the list", async ({ page, ears }) => {
   const id = await lay(page.request, wreckRaiders);
   await page.goto(`/t/${id}`);

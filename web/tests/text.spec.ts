@@ -50,3 +50,8 @@ for (const [name, game] of [["Coralia", "coralia"], ["Wreck Raiders", "wreck-rai
     await page.getByRole("button", { name: "Play again with the same players" }).click();
     await expect(page.getByRole("heading", { name: "Now" })).toBeVisible();
   });
+
+test("the first page leads to the text pages", async ({ page }) => {
+  await page.goto("/");
+  await expect(page).toHaveURL(/\/text$/);
+});

@@ -1,10 +1,17 @@
 // What the page says in whole sentences: lists of tables, titles, winners, elision, and the rules of one edition.
+import type { Page } from "@playwright/test";
 import { bot, expect, finished, lay, me, test } from "./support/lagoon";
+
+/** The lobby, once this browser is somebody to the server. */
+async function lobby(page: Page): Promise<void> {
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+}
 
 const solo = { terms: { game: "wreck-raiders" }, seats: [me] };
 
 test("a list of tables says who plays and whose turn it is", async ({ page }) => {
-  await page.goto("/");
+  await lobby(page);
   const open = await lay(page.request, { terms: { game: "coralia" }, seats: [me, { kind: "open" }, { kind: "open" }] });
   const running = await lay(page.request, { terms: { game: "wreck-raiders" }, seats: [me, bot("calm"), bot("deep")] });
   const alone = await lay(page.request, solo);
@@ -22,9 +29,9 @@ test("a list of tables says who plays and whose turn it is", async ({ page }) =>
 });
 
 test("a guest without a name is read in the language of the page", async ({ page }) => {
-  await page.goto("/");
+  await lobby(page);
   await page.getByRole("radio", { name: "DE", exact: true }).click();
-  await page.getByRole("radio", { name: /Wreck Raiders/ }).click();
+  await page.waitForLoadState("networkidle");
   const { name } = (await (await page.request.post("/api/guest", { data: { language: "en" } })).json()) as { name: string };
   expect(name).toMatch(/^Guest \d{4}$/);
   await page.goto(`/t/${await lay(page.request, { terms: { game: "wreck-raiders" }, seats: [me, bot()] })}`);
@@ -34,8 +41,9 @@ test("a guest without a name is read in the language of the page", async ({ page
 });
 
 test("French elides before a vowel", async ({ page }) => {
-  await page.goto("/");
+  await lobby(page);
   await page.getByRole("radio", { name: "FR", exact: true }).click();
+  await page.waitForLoadState("networkidle");
   await page.request.patch("/api/guest", { data: { name: "Anne" } });
   await page.goto(`/t/${await lay(page.request, { terms: { game: "wreck-raiders" }, seats: [me, bot()] })}`);
   await expect(page.getByRole("region", { name: "d’Anne" })).toBeVisible();

@@ -9,7 +9,6 @@ pub const INTERVAL: f64 = 0.95;
 /// A mean and half the width of its 95% confidence interval. What is not known is not finite, which JSON writes as null.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
 pub struct Figure {
-    /// The mean.
     pub mean: f64,
     /// The true mean lies this far from it at most, nineteen times out of twenty.
     pub margin: f64,

@@ -21,11 +21,9 @@ pub struct Report {
 /// How one contestant did.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct ContestantReport {
-    /// Its name.
     pub name: String,
     /// Its share of victories.
     pub wins: Figure,
-    /// Its score.
     pub score: Figure,
     /// Its score by source.
     pub breakdown: Vec<(String, Figure)>,

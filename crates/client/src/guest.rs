@@ -86,7 +86,6 @@ impl Guest {
         self.send(&Ask::json("POST", path, message)?).await?.read()
     }
 
-    /// Creates a table.
     pub async fn create(&self, table: &CreateTable) -> Result<TableInfo, ClientError> {
         self.post::<Created>("/api/tables", table).await.map(|created| created.table)
     }

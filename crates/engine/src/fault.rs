@@ -89,33 +89,23 @@ pub enum Fault {
     },
     /// A needed field is not there.
     #[error("'{field}' is missing")]
-    MissingField {
-        /// The field.
-        field: &'static str,
-    },
+    MissingField { field: &'static str },
     /// A field has a wrong value.
     #[error("'{field}' must be {expected}")]
     BadValue {
-        /// The field.
         field: &'static str,
         /// What it could be.
         expected: &'static str,
     },
     /// A field that the request does not have.
     #[error("'{request}' has no field '{}'", .field.chars().take(40).collect::<String>())]
-    UnknownField {
-        /// The request.
-        request: &'static str,
-        /// The field.
-        field: String,
-    },
+    UnknownField { request: &'static str, field: String },
     /// A question about a table before there is one.
     #[error("there is no table yet: send new or load first")]
     NoTable,
     /// A seat nobody has.
     #[error("there is no seat {seat}: the table has {seats} seats")]
     NoSuchSeat {
-        /// The seat.
         seat: Seat,
         /// How many there are.
         seats: usize,

@@ -6,9 +6,8 @@ use phrasebook::{Source, Voice};
 use serde::Serialize;
 use serde_json::Value;
 use std::ops::RangeInclusive;
-use tabletop::{Flaws, Game, Phrase, Provenance, Section, SetupError, Standings};
+use tabletop::{Flaws, Game, Phrase, Provenance, Refusal, Section, SetupError, Standings};
 
-/// The game of a kit.
 pub type GameOf<K> = <K as Kit>::Game;
 /// What a game of a kit is set up from.
 pub type SetupOf<K> = <GameOf<K> as Game>::Setup;
@@ -51,7 +50,6 @@ pub trait Kit: Sized + Send + Sync + 'static {
     /// How many can play an edition.
     fn players(edition: Option<&str>) -> RangeInclusive<usize>;
 
-    /// The setup of an order.
     fn setup(order: &Order) -> Result<SetupOf<Self>, OrderError>;
 
     /// One sentence: what is asked of whom. A viewer who must decide is spoken to. The `options` are those of the seat
@@ -84,6 +82,12 @@ pub trait Kit: Sized + Send + Sync + 'static {
     /// The ids of the components a player would click for an option, in order; none if it is a mere word.
     fn touches(_view: &ViewOf<Self>, _action: &ActionOf<Self>) -> Vec<String> {
         Vec::new()
+    }
+
+    /// Why a component cannot be clicked now, where that is a matter of the place and of no single action. The viewer must
+    /// decide.
+    fn unlit(_view: &ViewOf<Self>, _component: &str) -> Option<Refusal> {
+        None
     }
 
     /// Everything printed or counted out for a table.

@@ -17,7 +17,6 @@ pub fn seat(seat: Seat, text: &str) -> String {
     styled(coloured(SEATS[seat.index()]).bold(), text)
 }
 
-/// A heading.
 pub fn heading(text: &str) -> String {
     styled(Style::new().bold(), text)
 }

@@ -21,10 +21,7 @@ pub enum PositionError {
     Impossible(Flaws),
     /// The game has no way to write positions down.
     #[error("positions of {game} cannot be written")]
-    Unknown {
-        /// The game.
-        game: &'static str,
-    },
+    Unknown { game: &'static str },
 }
 
 /// Reads a position from JSON, with a flaw for every field that cannot be read.

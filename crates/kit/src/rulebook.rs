@@ -28,7 +28,6 @@ pub struct Rulebook {
 /// A chapter of the rules.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 pub struct Chapter {
-    /// Its number.
     pub number: u8,
 }
 

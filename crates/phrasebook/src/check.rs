@@ -11,7 +11,6 @@ pub enum WordsError {
     /// A file cannot be read in full.
     #[error("{file}: {reason}")]
     Syntax {
-        /// The file.
         file: String,
         /// What is wrong.
         reason: String,
@@ -19,7 +18,6 @@ pub enum WordsError {
     /// A message stands in a language twice.
     #[error("{language} has '{id}' twice")]
     Twice {
-        /// The language.
         language: Language,
         /// The message.
         id: String,
@@ -27,7 +25,6 @@ pub enum WordsError {
     /// A language lacks a message that another one has.
     #[error("{language} lacks '{id}'")]
     Missing {
-        /// The language.
         language: Language,
         /// The message.
         id: String,
@@ -35,7 +32,6 @@ pub enum WordsError {
     /// A message refers to one that is not there.
     #[error("{language}: '{id}' refers to '{reference}', which is not there")]
     Reference {
-        /// The language.
         language: Language,
         /// The message.
         id: String,
@@ -45,7 +41,6 @@ pub enum WordsError {
     /// A message wants something that its English twin does not want, so that nobody may have put it in.
     #[error("{language}: '{id}' uses '${variable}', which the English message does not")]
     Variable {
-        /// The language.
         language: Language,
         /// The message.
         id: String,

@@ -21,7 +21,7 @@ pub struct Reason {
     pub clause: String,
     /// One sentence.
     pub text: String,
-    /// What it forbids.
+    /// What it forbids; nothing if it is a matter of the place that was clicked, whatever for.
     pub actions: Vec<Barred>,
 }
 

@@ -66,7 +66,6 @@ pub struct ScriptedDealer<C> {
     outcomes: Vec<C>,
 }
 
-/// The dealer of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TableDealer<C> {
     /// Committed to a seed.

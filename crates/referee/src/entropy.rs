@@ -47,7 +47,6 @@ impl Entropy {
         Ok(Self { bytes, length: given.len() as u8 })
     }
 
-    /// Its bytes.
     pub fn bytes(&self) -> &[u8] {
         &self.bytes[..self.length.into()]
     }

@@ -11,7 +11,6 @@ use tabletop::{Game, Pending};
 pub struct Audit {
     /// Decisions, all of them legal.
     pub decisions: usize,
-    /// Chance steps.
     pub chance_steps: usize,
     /// How many of them, the first ones, were taken over from another game: no seed dealt them.
     pub taken_over: usize,

@@ -54,7 +54,6 @@ pub struct Luck {
 
 /// A command.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "every field is named after what it is")]
 pub enum Command {
     /// Everything a viewer may see now.
     Welcome { looking: Looking },

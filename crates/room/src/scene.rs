@@ -18,7 +18,6 @@ struct Frame<'t> {
     viewer: Viewer,
     /// The language of the texts, with the names of the seats.
     voice: &'t Voice,
-    /// The version of the table.
     version: TableVersion,
     /// Whether the viewer's person may act, and not a bot in their place.
     may_act: bool,

@@ -17,7 +17,6 @@ pub enum Holder {
     Guest(String),
     /// Someone else at a guest's screen.
     HotSeat(String),
-    /// A bot.
     Bot(Level),
 }
 
@@ -39,9 +38,7 @@ pub struct Chair {
 /// Who chooses for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Chooser {
-    /// Its person.
     Person,
-    /// A bot.
     Bot(Level),
 }
 
@@ -149,7 +146,6 @@ impl Chair {
     }
 }
 
-/// The letter of a seat.
 pub fn letter(seat: Seat) -> char {
     char::from(b'A' + seat.index() as u8)
 }

@@ -30,7 +30,18 @@ impl Table {
             }
             Tried::All | Tried::Touched(_) => game.board.barred(seat).map_err(|error| unreadable(&error))?,
         };
-        Ok(Why { version: self.version().0, reasons: reasons(meant(barred, tried), voice) })
+        let mut reasons = reasons(meant(barred, tried), voice);
+        if let Some(reason) = self.unlit(seat, tried) {
+            let (clause, text) = (reason.clause.into(), voice.say(&reason.phrase));
+            reasons.insert(0, Reason { clause, text, actions: Vec::new() });
+        }
+        Ok(Why { version: self.version().0, reasons })
+    }
+
+    /// What holds of the place that was clicked, whatever it was clicked for.
+    fn unlit(&self, seat: Seat, tried: &Tried) -> Option<tabletop::Refusal> {
+        let (Tried::Touched(clicked), Some(game)) = (tried, &self.game) else { return None };
+        game.board.unlit(seat, clicked.last()?).ok().flatten()
     }
 
     /// The seat that must decide, if this guest sits there and no bot in their place.

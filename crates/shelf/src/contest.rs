@@ -61,7 +61,6 @@ pub enum ContestError {
     /// The weights are not those of the game's appraiser.
     #[error("these are not the weights of {game}: {reason}")]
     Weights {
-        /// The game.
         game: &'static str,
         /// What is wrong.
         reason: String,

@@ -91,7 +91,6 @@ impl Shelf {
         &self.games
     }
 
-    /// The game of this name.
     pub fn game(&self, name: &str) -> Result<&'static dyn AnyGame, ShelfError> {
         let found = self.games.iter().find(|game| game.name() == name);
         let known = || self.games.iter().map(|game| game.name()).collect();

@@ -21,7 +21,6 @@ pub type Moment = Arc<dyn AnyMoment>;
 /// One option: how it is written and what it does.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Choice {
-    /// Its notation.
     pub notation: String,
     /// It in words.
     pub text: Phrase,
@@ -32,7 +31,6 @@ pub struct Choice {
 /// An action that has the shape of the pending decision and is not an option, with the reason.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Barred {
-    /// Its notation.
     pub notation: String,
     /// The ids of the components a player would click for it, in order, as far as they are there.
     pub touches: Vec<String>,
@@ -98,7 +96,6 @@ pub struct AnyAdvice {
 /// What a bot thinks of one option.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Rated {
-    /// Its notation.
     pub notation: String,
     /// It in words.
     pub text: Phrase,
@@ -114,7 +111,6 @@ pub struct Rated {
 
 /// A game of some kind at a moment, with nobody seated. Hosts hold it as a [`Moment`].
 pub trait AnyMoment: Send + Sync {
-    /// The game it is of.
     fn game(&self) -> &'static dyn AnyGame;
     /// The edition, for games that have several.
     fn edition(&self) -> Option<&'static str>;
@@ -133,6 +129,8 @@ pub trait AnyMoment: Send + Sync {
     fn why(&self, seat: Seat, notation: &str) -> Result<Option<Barred>, StepError>;
     /// Everything that has the shape of what `seat` must decide and is not an option. Only that seat may ask.
     fn barred(&self, seat: Seat) -> Result<Vec<Barred>, StepError>;
+    /// Why `seat`, which must decide, cannot click a component, where that is no matter of a single action.
+    fn unlit(&self, seat: Seat, component: &str) -> Result<Option<Refusal>, StepError>;
     /// Everything chance can bring, if it is asked.
     fn outcomes(&self) -> Vec<Weighted<String>>;
     /// The game after a listed action of `seat`, given in notation, and all chance that a dealer brings after it.

@@ -53,7 +53,6 @@ pub enum Source<'a> {
     },
     /// A record, which must name this game.
     Record {
-        /// The record.
         record: &'a Record,
         /// The text of the component file it was played with.
         components: Option<String>,
@@ -71,7 +70,6 @@ pub enum Redealing {
     AsRecorded,
     /// Its seed, after it was found to deal what the record says; by hand where the record does not reveal one.
     Verified,
-    /// By hand.
     ByHand,
 }
 

@@ -18,7 +18,6 @@ pub fn words<T: Display>(items: impl IntoIterator<Item = T>) -> String {
     items.into_iter().map(|item| item.to_string()).collect::<Vec<_>>().join(" ")
 }
 
-/// The seat of a letter.
 pub fn seat(letter: &str) -> Seat {
     letter.parse().expect("a seat's letter")
 }

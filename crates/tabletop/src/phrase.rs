@@ -37,7 +37,6 @@ pub enum Arg {
 /// A part of a table in words: what it is, and what lies there, line by line. An empty part has no lines.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Section {
-    /// What it is.
     pub title: Phrase,
     /// What lies there.
     pub lines: Vec<Phrase>,

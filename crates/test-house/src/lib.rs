@@ -1,7 +1,5 @@
 //! Only for tests: a private server on a free port, the people who visit it, and a database to throw away.
 
-#![allow(missing_docs, reason = "in a test kit a name that needs a sentence is the wrong name")]
-
 mod house;
 pub mod messages;
 mod order;

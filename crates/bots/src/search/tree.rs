@@ -126,7 +126,6 @@ impl<A: Copy + Eq + Hash> Tree<A> {
         most_tried.map_or(0.0, |edge| edge.growth / edge.visits.max(1) as f32)
     }
 
-    /// The option of the root that is this action.
     pub(crate) fn root_edge(&self, action: A) -> Option<EdgeId> {
         self.root_edges().position(|edge| edge.action == action).map(|place| place as EdgeId)
     }

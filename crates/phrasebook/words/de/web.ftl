@@ -113,9 +113,15 @@ web-listed = Öffentlich: bei den offenen Tischen anzeigen
 ## Das Ende
 
 web-total = Gesamt
-web-decided = Entscheidend: { $source } ({ $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
+web-decided = Entscheidend: { $source } ({ $unit ->
+    [coins] { $score ->
+        [one] 1 Münze
+       *[other] { $score } Münzen
+    }
+   *[points] { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    }
 }, { $ahead } mehr als Platz zwei).
 web-chart = Punkte im Verlauf der Partie
 web-chart-turns = Züge
@@ -265,3 +271,4 @@ web-do-it = Los
 web-why-not = Warum geht das nicht?
 web-why-nothing = Damit kannst du gerade nichts tun.
 web-why-list = Warum geht anderes nicht?
+web-text-version = Textversion

@@ -109,10 +109,7 @@ web-listed = Let anyone join: show it under Open tables
 ## The end
 
 web-total = Total
-web-decided = Decisive: { $source } ({ $points ->
-    [one] 1 point
-   *[other] { $points } points
-}, { $ahead } ahead of second place).
+web-decided = Decisive: { $source } ({ part-web-amount }, { $ahead } ahead of second place).
 web-chart = Points over the game
 web-chart-turns = turns
 web-counting = Final scoring
@@ -261,3 +258,4 @@ web-do-it = Do it
 web-why-not = Why can’t I?
 web-why-nothing = You can’t do anything with this right now.
 web-why-list = Why can’t I do something else?
+web-text-version = Text version

@@ -109,10 +109,7 @@ web-listed = Table publique : tout le monde peut la rejoindre
 ## La fin
 
 web-total = Total
-web-decided = { $points ->
-    [one] Ce qui a fait la différence : { $source } ({ $points } point, { $ahead } de plus que le deuxième).
-   *[other] Ce qui a fait la différence : { $source } ({ $points } points, { $ahead } de plus que le deuxième).
-}
+web-decided = Ce qui a fait la différence : { $source } ({ part-web-amount }, { $ahead } de plus que le deuxième).
 web-chart = Les scores au fil de la partie
 web-chart-turns = tours
 web-counting = Décompte
@@ -264,3 +261,4 @@ web-do-it = Valider
 web-why-not = Pourquoi pas ?
 web-why-nothing = Tu ne peux rien en faire pour l’instant.
 web-why-list = Pourquoi pas autre chose ?
+web-text-version = Version texte

@@ -135,24 +135,13 @@ pub enum Fault {
     Notation(#[from] NotationError),
     /// Another seat had to decide.
     #[error("{recorded} decides, but it is {turn}'s turn")]
-    WrongSeat {
-        /// Who is recorded.
-        recorded: Seat,
-        /// Whose turn it is.
-        turn: Seat,
-    },
+    WrongSeat { recorded: Seat, turn: Seat },
     /// A seat decides where chance must.
     #[error("{recorded} decides, but chance is pending")]
-    DecisionForChance {
-        /// Who is recorded.
-        recorded: Seat,
-    },
+    DecisionForChance { recorded: Seat },
     /// Chance decides where a seat must.
     #[error("chance decides, but it is {turn}'s turn")]
-    ChanceForDecision {
-        /// Whose turn it is.
-        turn: Seat,
-    },
+    ChanceForDecision { turn: Seat },
     /// The action was not an option.
     #[error("'{notation}' is not an option here")]
     IllegalAction {

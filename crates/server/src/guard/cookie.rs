@@ -15,7 +15,6 @@ use std::fmt;
 use std::sync::Arc;
 use thiserror::Error;
 
-/// Its name.
 pub const NAME: &str = "lagoon_guest";
 /// A year, in seconds.
 const MAX_AGE: u32 = 365 * 24 * 60 * 60;

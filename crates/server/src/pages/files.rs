@@ -32,7 +32,6 @@ pub struct File {
 /// Files that have been asked for. There are a few dozen.
 static KEPT: Mutex<BTreeMap<String, Arc<File>>> = Mutex::new(BTreeMap::new());
 
-/// The file of that name.
 pub fn find(name: &str) -> Option<Arc<File>> {
     let found = Dist::get(name)?;
     let tag = tag(&found);

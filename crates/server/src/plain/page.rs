@@ -9,7 +9,6 @@ use maud::{DOCTYPE, Markup, html};
 use phrasebook::{Book, Language, Voice};
 use tabletop::Phrase;
 
-/// A page.
 #[derive(Debug)]
 pub struct Page {
     /// Whether all is well.

@@ -39,7 +39,6 @@ pub enum Which {
 /// Where a list goes on: after which table. Clients pass it back as it is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Cursor {
-    /// The list.
     pub list: Which,
     after: (Moment, TableId),
 }

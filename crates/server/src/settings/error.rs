@@ -11,7 +11,6 @@ pub enum Place {
     File {
         /// The file.
         path: PathBuf,
-        /// The line.
         line: usize,
     },
     /// In an environment variable.
@@ -44,7 +43,6 @@ pub enum SettingsError {
     /// A value that cannot be.
     #[error("{place}: `{key}` is {value}, but must be {form}")]
     BadValue {
-        /// The setting.
         key: String,
         /// What was given; hidden where it may be a secret.
         value: String,

@@ -11,7 +11,6 @@ const MOST_BYTES: usize = 256 * 1024;
 /// What the sender of a socket does next.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Next {
-    /// Send this.
     Send(Utf8Bytes),
     /// Send this, and close.
     Closing(Utf8Bytes),

@@ -118,6 +118,10 @@ impl<K: Kit> AnyMoment for Kept<K> {
         Ok(tried.into_iter().filter_map(|action| self.refused(&view, action)).collect())
     }
 
+    fn unlit(&self, seat: Seat, component: &str) -> Result<Option<tabletop::Refusal>, StepError> {
+        Ok(K::unlit(&self.seen_by_decider(seat)?, component))
+    }
+
     fn outcomes(&self) -> Vec<Weighted<String>> {
         let mut outcomes = Vec::new();
         if self.table.pending() == Pending::Chance {

@@ -33,7 +33,6 @@ pub enum ToyEvent {
     Showed {
         /// The seat that acted.
         seat: Seat,
-        /// The card.
         card: Card,
     },
     /// The die was rolled.

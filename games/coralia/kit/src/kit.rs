@@ -1,14 +1,14 @@
 //! Coralia as every host asks for it.
 
 use crate::appraisal::{Appraiser, Weights};
-use crate::{Printed, draw, text, touches};
+use crate::{Printed, draw, text, touches, unlit};
 use coralia::{Action, Catalogue, Event, Position, RULEBOOK, Setup, State, View};
 use kit::{Kit, Order, OrderError, PositionError, edition, read_position};
 use phrasebook::{Source, Voice};
 use serde_json::Value;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
-use tabletop::{Flaws, Game, Phrase, Provenance, Section, SetupError, Standings};
+use tabletop::{Flaws, Game, Phrase, Provenance, Refusal, Section, SetupError, Standings};
 
 const USUAL_PLAYERS: usize = 3;
 
@@ -70,6 +70,10 @@ impl Kit for Coralia {
 
     fn touches(view: &View, action: &Action) -> Vec<String> {
         touches(view, action)
+    }
+
+    fn unlit(view: &View, component: &str) -> Option<Refusal> {
+        unlit(view, component)
     }
 
     fn printed(setup: &Setup) -> Result<Value, SetupError> {

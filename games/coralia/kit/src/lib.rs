@@ -9,4 +9,4 @@ mod touch;
 
 pub use crate::kit::Coralia;
 pub use printed::{Printed, PrintedCard, PrintedSpace};
-pub use touch::touches;
+pub use touch::{touches, unlit};

@@ -3,6 +3,7 @@
 //! The ids are a promise to clients that draw the table; `docs/parts.md` lists them.
 
 use coralia::{Action, Colour, Die, Place, Side, StationDie, Symbol, Task, View};
+use tabletop::Refusal;
 
 const ISLAND: &str = "island";
 
@@ -34,6 +35,14 @@ fn station(view: &View, die: Die) -> Option<String> {
 /// A die whose space is taken goes to the island (CO-3.2).
 fn space(view: &View, Die { colour, symbol }: Die) -> String {
     if view.board.is_free(colour, symbol) { on_reef(colour, symbol) } else { ISLAND.into() }
+}
+
+/// Why a component is not lit: the island takes only a die whose own space is taken, which the die itself decides (CO-3.2).
+pub fn unlit(view: &View, component: &str) -> Option<Refusal> {
+    let placing = component == ISLAND && view.task() == Some(Task::Place);
+    let goes_there = |die: Die| !view.board.is_free(die.colour, die.symbol);
+    let none_goes = || !view.station.iter().filter_map(|lies| lies.up()).any(goes_there);
+    (placing && none_goes()).then(|| Refusal::new("CO-3.2", "co-why-own-space-free"))
 }
 
 fn white(view: &View, place: Place) -> String {

@@ -26,3 +26,21 @@ fn lies_there(view: &Value, id: &str) -> bool {
         _ => true,
     }
 }
+
+/// CO-3.2
+#[test]
+fn an_island_that_is_not_lit_says_which_dice_it_takes() {
+    let mut told = 0;
+    play(1, |moment, seat, options| {
+        let placing = options[0].notation.starts_with("place ");
+        let lit = options.iter().any(|option| option.touches.contains(&"island".to_owned()));
+        let unlit = moment.unlit(seat, "island").expect("the seat must decide");
+        let barred = placing && !lit && !options.iter().any(|option| option.notation.ends_with("octopus"));
+        if let Some(reason) = &unlit {
+            assert!(placing && !lit);
+            assert_eq!((reason.clause, reason.phrase.id), ("CO-3.2", "co-why-own-space-free"));
+        }
+        told += usize::from(barred && unlit.is_some());
+    });
+    assert!(told > 20, "{told} times");
+}

@@ -5,7 +5,7 @@ use coralia_kit::{Coralia, text};
 use coralia_testing::Coralia as Laws;
 use kit_laws::{Heard, clauses_are_told, words_are_sound};
 use phrasebook::Language;
-use tabletop::Seat;
+use tabletop::{Phrase, Seat};
 
 const GAMES: u64 = 24;
 
@@ -23,6 +23,7 @@ fn every_message_comes_up_and_can_be_said() {
             heard.listen::<Coralia, Laws>(&Setup::new(players), seed);
         }
     }
+    heard.hear(&Phrase::new("co-why-own-space-free"));
     heard.hear(&text::event(&Event::AllRolledAgain { seat: Seat::new(0) }));
     assert_eq!(heard.unheard("co-"), Vec::<String>::new(), "these never came up");
     heard.is_well_said();

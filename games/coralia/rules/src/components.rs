@@ -14,17 +14,11 @@ use tabletop::{Flaws, Provenance, words};
 words! {
     /// A colour of dice, and the reef of that colour (CO-1.1, CO-1.2).
     pub enum Colour, "a colour: yellow, blue, red, orange, green or violet" {
-        /// Yellow.
         Yellow = "yellow",
-        /// Blue.
         Blue = "blue",
-        /// Red.
         Red = "red",
-        /// Orange.
         Orange = "orange",
-        /// Green.
         Green = "green",
-        /// Violet.
         Violet = "violet",
     }
 }

@@ -16,7 +16,6 @@ use tabletop::{Seat, Viewer};
     schemars(rename = "CoraliaEvent")
 )]
 #[serde(rename_all = "kebab-case", tag = "what")]
-#[expect(missing_docs, reason = "the fields are the things named in the variant's sentence")]
 pub enum Event {
     /// A turtle was laid on a reef.
     TurtleLaid { reef: Colour, turtle: Turtle },

@@ -59,6 +59,7 @@ co-why-new-die = Der neue Würfel wird immer geworfen.
 co-why-not-received = Du darfst nur Würfel sichern, die du bekommen hast.
 co-why-not-rolled = Unter deinen vier Würfeln ist kein { part-co-why-er } { part-co-why-die }.
 co-why-no-octopus = Du hast keinen Kraken mehr für dieses freie Feld.
+co-why-own-space-free = Auf die Insel geht ein Würfel nur, wenn sein eigenes Feld besetzt ist.
 co-why-space-taken = Das { part-co-why-space } dieses Riffs ist besetzt.
 co-why-all-spaces-free = Auf die Insel darf er nur, wenn irgendwo ein { part-co-why-space } besetzt ist.
 co-why-octopus-to-island = Du hast keinen Kraken mehr: Der Würfel geht auf die Insel.

@@ -41,6 +41,7 @@ co-why-new-die = The new die is always rolled.
 co-why-not-received = You may lock only dice you received.
 co-why-not-rolled = None of your four dice is a { part-co-why-colour } { part-co-why-symbol }.
 co-why-no-octopus = You have no octopus left for that free space.
+co-why-own-space-free = A die goes to the island only if its own space is taken.
 co-why-space-taken = The { part-co-why-symbol } space on that reef is taken.
 co-why-all-spaces-free = The island is only for a die whose space is taken on some reef.
 co-why-octopus-to-island = You have no octopus left: the die goes to the island.

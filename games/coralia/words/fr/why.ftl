@@ -41,6 +41,7 @@ co-why-new-die = Le nouveau dé est toujours lancé.
 co-why-not-received = Tu ne peux conserver que les dés reçus.
 co-why-not-rolled = Aucun de tes quatre dés n’est { part-co-why-colour } avec ce symbole : { part-co-why-symbol }.
 co-why-no-octopus = Tu n’as plus de pieuvre pour cette case libre.
+co-why-own-space-free = Un dé va sur l’île seulement si sa propre case est occupée.
 co-why-space-taken = Sur ce récif, la case est occupée ({ part-co-why-symbol }).
 co-why-all-spaces-free = L’île n’est permise que si une case de ce symbole est occupée.
 co-why-octopus-to-island = Tu n’as plus de pieuvre : le dé va sur l’île.

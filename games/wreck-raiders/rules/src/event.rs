@@ -60,7 +60,6 @@ pub enum SoloEnding {
     schemars(rename = "WreckRaidersEvent")
 )]
 #[serde(rename_all = "kebab-case", tag = "what")]
-#[expect(missing_docs, reason = "the fields are the things named in the variant's sentence")]
 pub enum Event {
     /// Chance named the start player.
     Started { seat: Seat },

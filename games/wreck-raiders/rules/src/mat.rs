@@ -54,7 +54,6 @@ pub struct Mat {
 /// An aquarium in the making. It is named by its bottom.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Aquarium {
-    /// Whose it is.
     pub owner: Seat,
     /// Its middles from below, by index.
     pub middles: Stack<u8, { Layer::Middle.most_pieces() }>,

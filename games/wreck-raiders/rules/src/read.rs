@@ -19,7 +19,6 @@ impl State {
         &self.rules
     }
 
-    /// Who is on turn.
     pub const fn on_turn(&self) -> Seat {
         self.progress.seat
     }
@@ -39,7 +38,6 @@ impl State {
         self.row.iter().filter_map(|place| *place)
     }
 
-    /// The pieces of the market.
     pub fn market(&self) -> impl Iterator<Item = Piece> {
         self.market.as_flattened().iter().filter_map(|place| *place)
     }

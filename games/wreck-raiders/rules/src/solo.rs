@@ -127,11 +127,15 @@ pub fn push_shape(out: &mut Vec<Action>) {
     out.extend((1..=6).map(|number| Action::Push(Spot::on_beach(number))));
 }
 
-/// A pushed diver lands on an empty spot (WR-11.6 in a turn of the player's, WR-11.7 in a rival's).
+/// A pushed diver lands on an empty spot.
 pub fn push_refusal(state: &State, spot: Spot) -> Option<Refusal> {
+    state.divers.held().has(spot).then(|| state.why(push_clause(state), "wr-why-spot-held"))
+}
+
+/// The clause of a push: WR-11.6 in a turn of the player's, WR-11.7 in a rival's.
+pub fn push_clause(state: &State) -> &'static str {
     let own_turn = state.agenda.iter().any(|task| *task == Task::Claim);
-    let clause = if own_turn { "WR-11.6" } else { "WR-11.7" };
-    state.divers.held().has(spot).then(|| state.why(clause, "wr-why-spot-held"))
+    if own_turn { "WR-11.6" } else { "WR-11.7" }
 }
 
 pub fn resolve_push(state: &mut State, diver: Diver, on: Spot, log: &mut impl Log<Event>) {

@@ -150,3 +150,17 @@ web-edition-2018 = 2018 (Erstausgabe)
 ## What a tap on a phone does
 
 web-do-dive = Tauchen
+
+## For those who cannot see the board
+
+web-spot-held = { $place } { $number }, besetzt: { $who }
+web-rival-diver = ein Taucher der Gegner
+web-exhibit-told = { $name }. { $crests ->
+    [none] Keine Wappen.
+   *[other] Wappen: { $crests }.
+} { $reward ->
+    [none] Kein Bonus.
+    [free-piece] Bonus: ein kostenloses Aquariumsplättchen.
+    [any-bauble] Bonus: eine Muschel nach Wahl.
+   *[shown] Bonus: { $shown }.
+}

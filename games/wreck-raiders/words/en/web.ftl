@@ -150,3 +150,17 @@ web-edition-2018 = 2018 (first edition)
 ## What a tap on a phone does
 
 web-do-dive = Dive
+
+## For those who cannot see the board
+
+web-spot-held = { $place } { $number }, held by { $who }
+web-rival-diver = a rival’s diver
+web-exhibit-told = { $name }. { $crests ->
+    [none] No crests.
+   *[other] Crests: { $crests }.
+} { $reward ->
+    [none] No bonus.
+    [free-piece] Bonus: a free aquarium piece.
+    [any-bauble] Bonus: any one shell.
+   *[shown] Bonus: { $shown }.
+}

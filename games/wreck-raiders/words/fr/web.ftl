@@ -155,3 +155,17 @@ web-edition-2018 = 2018 (première édition)
 ## What a tap on a phone does
 
 web-do-dive = Plonger
+
+## For those who cannot see the board
+
+web-spot-held = { $place } { $number }, occupé par { $who }
+web-rival-diver = un plongeur rival
+web-exhibit-told = { $name }. { $crests ->
+    [none] Aucun blason.
+   *[other] Blasons : { $crests }.
+} { $reward ->
+    [none] Aucun bonus.
+    [free-piece] Bonus : un morceau d’aquarium gratuit.
+    [any-bauble] Bonus : un coquillage au choix.
+   *[shown] Bonus : { $shown }.
+}

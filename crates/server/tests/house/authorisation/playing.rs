@@ -131,6 +131,28 @@ async fn only_whoever_must_decide_is_told_why() {
 }
 
 #[tokio::test]
+async fn a_click_on_what_is_not_lit_finds_its_reason() {
+    let evening = Evening::of("wreck-raiders").await;
+    let (mover, _) = evening.turn().await;
+    let before = scene(mover, &evening.id).await;
+    let take = first_option(&before, "die");
+    mover.play(&evening.id, &take).await.expect("a die is taken");
+    let seat = before.turn.expect("a seat decides");
+    let other = if take.action.starts_with("take 1") { 2 } else { 1 };
+    let clicked: Why =
+        mover.get(&evening.path(&format!("/why?touched=home:{seat},spot:gem{other}"))).await.expect("told");
+    let [reason] = &clicked.reasons[..] else { panic!("{clicked:?}") };
+    assert_eq!((reason.clause.as_str(), reason.actions.len()), ("WR-4.1", 1));
+    assert_eq!(reason.actions[0].notation, format!("off>gem{other}"));
+    let typed = evening.path(&format!("/why?action=off%3Egem{other}&language=fr"));
+    let typed: Why = mover.get(&typed).await.expect("told");
+    assert_eq!(typed.reasons[0].actions, reason.actions);
+    assert_ne!(typed.reasons[0].text, reason.text, "it is told in French");
+    let all: Why = mover.get(&evening.path("/why")).await.expect("told");
+    assert!(all.reasons.len() > 2 && all.version == clicked.version, "{all:?}");
+}
+
+#[tokio::test]
 async fn there_is_no_advice_against_other_people() {
     let evening = Evening::of("coralia").await;
     let path = evening.path("/advice");

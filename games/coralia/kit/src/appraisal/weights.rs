@@ -52,7 +52,6 @@ pub struct Weights {
     pub better_island_card: f32,
     /// A chest, island dice apart.
     pub chest: f32,
-    /// A white die.
     pub white_die: f32,
     /// A turtle's bonus that copies another.
     pub copy: f32,

@@ -22,7 +22,6 @@ pub struct Weights {
     pub clog: f32,
     /// Share of a style reward while the order is right so far.
     pub style: f32,
-    /// A free piece.
     pub free_piece: f32,
     /// Share of a row's coins with one treasure in it.
     pub row_begun: f32,
@@ -30,7 +29,6 @@ pub struct Weights {
     pub row_half: f32,
     /// A treasure that goes to the vault.
     pub vault_tile: f32,
-    /// A bauble.
     pub bauble: f32,
     /// A bauble beyond the first five.
     pub spare_bauble: f32,

@@ -41,45 +41,49 @@ pub fn shape(state: &State, seat: Seat, out: &mut Vec<Action>) {
 pub fn trim_refusal(state: &State, seat: Seat, id: DisplayId) -> Option<Refusal> {
     let why = |clause, reason| Some(state.why_display(clause, reason, id));
     let starfish = state.mat(seat).basket.starfish;
-    match state.rules.starfish_power {
-        StarfishPower::CoversAnyDisplay => why("WR-8.1", "wr-why-covers-only"),
-        StarfishPower::CoversClaimAndClears if starfish == 0 => Some(state.lacks("WR-8.3", Bauble::Starfish)),
-        StarfishPower::CoversClaimAndClears if starfish <= owed_to_claim(state) => {
-            why("WR-8.2", "wr-why-starfish-owed")
-        }
-        StarfishPower::CoversClaimAndClears if trims(state, seat).any(|display| display == id) => None,
-        StarfishPower::CoversClaimAndClears if state.mat(seat).display(id).treasures().is_empty() => {
-            why("WR-8.3", "wr-why-display-empty")
-        }
-        StarfishPower::CoversClaimAndClears => why("WR-8.3", "wr-why-being-claimed"),
+    if state.rules.starfish_power == StarfishPower::CoversAnyDisplay {
+        why("WR-8.1", "wr-why-covers-only")
+    } else if starfish == 0 {
+        Some(state.lacks("WR-8.3", Bauble::Starfish))
+    } else if starfish <= owed_to_claim(state) {
+        why("WR-8.2", "wr-why-starfish-owed")
+    } else if trims(state, seat).any(|display| display == id) {
+        None
+    } else if state.mat(seat).display(id).treasures().is_empty() {
+        why("WR-8.3", "wr-why-display-empty")
+    } else {
+        why("WR-8.3", "wr-why-being-claimed")
     }
 }
 
 /// Why `seat` cannot lay a starfish on a treasure (WR-8.1, WR-8.2).
 pub fn cover_refusal(state: &State, seat: Seat, id: DisplayId, place: usize) -> Option<Refusal> {
-    let task = *state.agenda.last()?;
+    let own_step = seat == state.on_turn() && in_claim_step(state);
     let why = |clause, reason| Some(state.why_display(clause, reason, id));
-    let mine = seat == state.on_turn() && in_claim_step(state);
-    match (state.rules.starfish_power, task) {
-        (StarfishPower::CoversAnyDisplay, _) if !mine => why("WR-8.1", "wr-why-claim-step-only"),
-        (StarfishPower::CoversAnyDisplay, _) if being_cleared(state) == Some(id) => {
+    match state.rules.starfish_power {
+        StarfishPower::CoversAnyDisplay if !own_step => why("WR-8.1", "wr-why-claim-step-only"),
+        StarfishPower::CoversAnyDisplay if being_cleared(state) == Some(id) => {
             why("WR-8.1", "wr-why-style-checked")
         }
-        (StarfishPower::CoversAnyDisplay, _) => lay_refusal(state, "WR-8.1", id, place),
-        (StarfishPower::CoversClaimAndClears, _) if !mine => why("WR-8.2", "wr-why-while-claiming"),
-        (StarfishPower::CoversClaimAndClears, Task::Claim) => why("WR-8.2", "wr-why-name-first"),
-        (StarfishPower::CoversClaimAndClears, Task::Decorate(claimed, ..)) if claimed != id => {
-            why("WR-8.2", "wr-why-other-display")
-        }
-        (StarfishPower::CoversClaimAndClears, Task::Decorate(_, card, _)) => {
-            let (mat, exhibit) = (state.mat(seat), state.catalogue.exhibit(card));
-            let further = mat.basket.starfish.saturating_sub(1);
-            let wasted = || !mat.display(id).matches_with(exhibit, place, further);
-            lay_refusal(state, "WR-8.2", id, place)
-                .or_else(|| if wasted() { why("WR-8.2", "wr-why-starfish-owed") } else { None })
-        }
-        (StarfishPower::CoversClaimAndClears, task) => Some(state.not_now(task)),
+        StarfishPower::CoversAnyDisplay => lay_refusal(state, "WR-8.1", id, place),
+        StarfishPower::CoversClaimAndClears if !own_step => why("WR-8.2", "wr-why-while-claiming"),
+        StarfishPower::CoversClaimAndClears => cover_for_claim_refusal(state, id, place),
     }
+}
+
+/// Why a starfish does not help the claim that is named, if one is (WR-8.2).
+fn cover_for_claim_refusal(state: &State, id: DisplayId, place: usize) -> Option<Refusal> {
+    let why = |reason| Some(state.why_display("WR-8.2", reason, id));
+    let card = match *state.agenda.last()? {
+        Task::Claim => return why("wr-why-name-first"),
+        Task::Decorate(claimed, ..) if claimed != id => return why("wr-why-other-display"),
+        Task::Decorate(_, card, _) => state.catalogue.exhibit(card),
+        task => return Some(state.not_now(task)),
+    };
+    let mat = state.mat(state.on_turn());
+    let refused = lay_refusal(state, "WR-8.2", id, place);
+    let helps = || mat.display(id).matches_with(card, place, mat.basket.starfish - 1);
+    refused.or_else(|| if helps() { None } else { why("wr-why-starfish-owed") })
 }
 
 /// Why no starfish of the player on turn can lie on that pedestal, whatever it is for.

@@ -2,6 +2,7 @@
 
 use crate::components::{Bauble, Baubles};
 use crate::mat::DisplayId;
+use crate::solo;
 use crate::state::State;
 use crate::task::Task;
 use tabletop::{Phrase, Refusal};
@@ -38,7 +39,7 @@ impl State {
         let (clause, id) = match task {
             Task::Take => ("WR-2.1", "wr-why-now-take"),
             Task::Move(_) => ("WR-2.1", "wr-why-now-move"),
-            Task::Push(_) => ("WR-11.6", "wr-why-now-push"),
+            Task::Push(_) => (solo::push_clause(self), "wr-why-now-push"),
             Task::Place(..) => ("WR-5.1", "wr-why-now-place"),
             Task::Extra(_) => ("WR-4.10", "wr-why-now-extra"),
             Task::Claim => ("WR-2.1", "wr-why-now-claim"),
