@@ -126,7 +126,7 @@ impl Heard {
     /// # Panics
     /// With the other words that stand behind one as behind many.
     pub fn numbers_agree(&self, language: Language, invariable: &[&str]) {
-        let mut found = disagreeing(&self.texts[language as usize]);
+        let mut found = disagreeing(language, &self.texts[language as usize]);
         found.retain(|word| !invariable.contains(word));
         assert!(found.is_empty(), "{language} says these of one and of many: {found:?}");
     }

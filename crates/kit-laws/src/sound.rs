@@ -39,7 +39,7 @@ fn follows_space(text: &str, signs: &str) -> bool {
 }
 
 /// The words that stand behind one as behind many, in some of the texts: "1 coins" beside "2 coins".
-pub fn disagreeing<'a>(texts: impl IntoIterator<Item = &'a String>) -> BTreeSet<&'a str> {
+pub fn disagreeing<'a>(language: Language, texts: impl IntoIterator<Item = &'a String>) -> BTreeSet<&'a str> {
     let (mut one, mut many) = (BTreeSet::new(), BTreeSet::new());
     for text in texts {
         let words: Vec<&str> = text.split_whitespace().collect();
@@ -52,8 +52,18 @@ pub fn disagreeing<'a>(texts: impl IntoIterator<Item = &'a String>) -> BTreeSet<
             }
         }
     }
-    let noun = |word: &&&str| word.chars().count() > 2 && word.chars().all(char::is_alphabetic);
-    one.intersection(&many).filter(noun).copied().collect()
+    one.intersection(&many).filter(|word| may_count_many(language, word)).copied().collect()
+}
+
+/// Whether a word looks like the plural of a noun.
+fn may_count_many(language: Language, word: &str) -> bool {
+    let letters = word.chars().count() > 2 && word.chars().all(char::is_alphabetic);
+    letters
+        && match language {
+            Language::En => word.ends_with('s'),
+            Language::Fr => word.ends_with(['s', 'x']),
+            _ => word.starts_with(char::is_uppercase),
+        }
 }
 
 #[cfg(test)]
@@ -93,6 +103,8 @@ mod tests {
     #[test]
     fn a_noun_that_is_the_same_for_one_and_many_is_found() {
         let texts = ["1 coins.", "(2 coins)", "1 shell", "3 shells", "spot 1 of 6"].map(String::from);
-        assert_eq!(disagreeing(&texts).into_iter().collect::<Vec<_>>(), ["coins"]);
+        assert_eq!(disagreeing(Language::En, &texts).into_iter().collect::<Vec<_>>(), ["coins"]);
+        let texts = ["1 Münzen", "2 Münzen", "Platz 1 nehmen", "Platz 2 nehmen"].map(String::from);
+        assert_eq!(disagreeing(Language::De, &texts).into_iter().collect::<Vec<_>>(), ["Münzen"]);
     }
 }

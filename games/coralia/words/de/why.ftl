@@ -61,8 +61,8 @@ co-why-not-rolled = Unter deinen vier Würfeln ist kein { part-co-why-er } { par
 co-why-no-octopus = Du hast keinen Kraken mehr für dieses freie Feld.
 co-why-own-space-free = Auf die Insel geht ein Würfel nur, wenn sein eigenes Feld besetzt ist.
 co-why-space-taken = Das { part-co-why-space } dieses Riffs ist besetzt.
-co-why-all-spaces-free = Der weiße Würfel darf nur auf die Insel, wenn irgendwo ein { part-co-why-space } besetzt ist.
-co-why-octopus-to-island = Du hast keinen Kraken mehr: Der weiße Würfel muss auf die Insel.
+co-why-all-spaces-free = Auf die Insel darf der Würfel nur, wenn irgendwo ein Feld seines Symbols besetzt ist.
+co-why-octopus-to-island = Du hast keinen Kraken mehr: Der Würfel geht auf die Insel.
 
 ## Karten, Schildkröten und Truhen.
 

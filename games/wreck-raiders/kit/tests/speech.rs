@@ -35,12 +35,9 @@ fn the_words_are_sound_and_every_clause_is_told() {
 fn all_that_comes_up_is_well_set_and_short_enough() {
     let heard = Heard::of::<WreckRaiders>().and(&FIRST).and(&SECOND);
     heard.is_well_said();
-    heard.numbers_agree(Language::En, &["and", "left", "returns", "starfish", "with"]);
-    heard.numbers_agree(Language::Fr, &["sur"]);
-    heard.numbers_agree(
-        Language::De,
-        &["bewegen", "des", "gestoßen", "nach", "nehmen", "schicken", "stoßen", "und", "von"],
-    );
+    heard.numbers_agree(Language::En, &["returns"]);
+    heard.numbers_agree(Language::Fr, &[]);
+    heard.numbers_agree(Language::De, &[]);
 }
 
 #[test]
