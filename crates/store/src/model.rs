@@ -172,6 +172,8 @@ pub struct Start {
     pub seed: Seed,
     /// The components it is played with from now on.
     pub components: Components,
+    /// What the caller believes to hold the seats; if anything else does, nothing is written.
+    pub seating: Option<Vec<Holder>>,
     /// What each seat gave towards the dice, in order; seats beyond the end gave nothing.
     pub entropy: Vec<Option<String>>,
     /// A few words for lists, if they change.
@@ -210,6 +212,9 @@ pub struct Change {
     pub due: Option<Moment>,
     /// Seats by number with what holds them now.
     pub seats: Vec<(usize, Holder)>,
+    /// What the caller believes to hold the seats of an open table; if anything else does, or the table is not open, nothing
+    /// is written.
+    pub seating: Option<Vec<Holder>>,
 }
 
 /// A line of a journal.
@@ -238,6 +243,32 @@ pub struct Said {
     pub text: String,
     /// When.
     pub at: Moment,
+}
+
+/// Somebody who does not want to hear a speaker at a table, or wants to again.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Mute {
+    /// Which table.
+    pub table: TableId,
+    /// Who does not want to hear.
+    pub hearer: GuestId,
+    /// The speaker, in the caller's words.
+    pub speaker: String,
+    /// Whether from now on, or no longer.
+    pub muted: bool,
+}
+
+/// Mutes of a table that were kept among its words for lists.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OldMutes {
+    /// Which table.
+    pub table: TableId,
+    /// The words for lists as they were read.
+    pub summary: String,
+    /// The same without the mutes.
+    pub without: String,
+    /// The mutes.
+    pub pairs: Vec<(GuestId, String)>,
 }
 
 /// A part of a list, newest first.

@@ -1,5 +1,6 @@
 //! PostgreSQL: a few connections that write in batches, a few that read, each made again when it is lost.
 
+use crate::claim::Claim;
 use crate::error::{Cause, Missing, StoreError};
 use crate::location::Options;
 use crate::migrate::{self, Migration};
@@ -8,13 +9,21 @@ use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex as StdMutex, PoisonError};
-use std::time::Duration;
-use tokio::sync::{Mutex, mpsc};
+use std::time::{Duration, Instant};
+use tokio::sync::{Mutex, mpsc, watch};
 use tokio_postgres::types::{IsNull, ToSql, Type, private::BytesMut, to_sql_checked};
 use tokio_postgres::{Client, Config, NoTls, Statement};
 
 /// How long a connection may take, unless the URL says otherwise.
 const PATIENCE: Duration = Duration::from_secs(5);
+
+/// How long the database may take for a question or a commit before it counts as not there. Its own limits are a little
+/// shorter, so that a database that lives ends what it was asked itself.
+const ANSWER_TIME: Duration = Duration::from_secs(8);
+
+/// What every connection is told first: nothing takes for ever, neither a statement nor a transaction left alone.
+const GREETING: &str = "SET lock_timeout = '5s'; SET statement_timeout = '7s'; \
+     SET idle_in_transaction_session_timeout = '20s'";
 
 /// How many may wait for each writer before those who ask must wait to be let in.
 const QUEUE: usize = 1024;
@@ -25,10 +34,20 @@ const SAVEPOINTS: usize = 60;
 /// Held while the schema is brought up to date, so that two servers may start at once. Any number that is ours.
 const MIGRATION_LOCK: i64 = 0x1a60_0000;
 
+/// Held by the server of a schema. Any number that is ours.
+const SERVER_LOCK: i32 = 0x1a60_0001;
+
+/// Between two looks at a connection that holds a lock, and between two tries to have one.
+const PAUSE: Duration = Duration::from_secs(1);
+
+/// How often a lock is tried before somebody else is said to have it.
+const CLAIM_TRIES: u32 = 8;
+
 pub(crate) struct Postgres {
     writers: Vec<mpsc::Sender<Box<dyn Job>>>,
     readers: Vec<Line>,
     turn: AtomicUsize,
+    door: Arc<Door>,
 }
 
 impl Postgres {
@@ -44,8 +63,20 @@ impl Postgres {
         };
         let writers = (0..options.writers.max(1)).map(writer).collect();
         let readers: Vec<Line> = (0..options.readers.max(1)).map(|_| Line::new(door.clone())).collect();
-        *readers[0].session.lock().await = Some(Arc::new(first));
-        Ok(Self { writers, readers, turn: AtomicUsize::new(0) })
+        readers[0].session.lock().await.session = Some(Arc::new(first));
+        Ok(Self { writers, readers, turn: AtomicUsize::new(0), door })
+    }
+
+    /// A connection of its own holds the lock. If it is lost, another takes its place as soon as there is one.
+    pub(crate) async fn claim(&self) -> Result<Claim> {
+        let session = locked(&self.door).await?;
+        let (tell, lost) = watch::channel(false);
+        let door = self.door.clone();
+        let watching = tokio::spawn(async move {
+            hold(&door, session).await;
+            tell.send_replace(true);
+        });
+        Ok(Claim::watched(lost, watching.abort_handle()))
     }
 
     /// Everything about one table or guest goes through one writer, in the order in which it was asked.
@@ -70,16 +101,57 @@ impl Postgres {
     {
         let line = &self.readers[self.turn.fetch_add(1, Ordering::Relaxed) % self.readers.len()];
         let session = line.session().await?;
-        match op(&*session, &args).await {
-            Err(StoreError::Unavailable(_)) => op(&*line.instead_of(&session).await?, &args).await,
-            answer => answer,
+        match in_time(op(&*session, &args)).await {
+            // One that does not answer is not asked again: whoever waits has waited long enough.
+            Err(Late) => {
+                line.forget(&session).await;
+                Err(Late.into())
+            }
+            Ok(Err(StoreError::Unavailable(_))) => {
+                let instead = line.instead_of(&session).await?;
+                in_time(op(&*instead, &args)).await?
+            }
+            Ok(answer) => answer,
         }
     }
+}
+
+/// Ends when another server has the lock.
+async fn hold(door: &Door, mut session: Session) {
+    loop {
+        session.ended().await;
+        session = loop {
+            match locked(door).await {
+                Ok(session) => break session,
+                Err(StoreError::Taken { .. }) => return,
+                Err(_) => tokio::time::sleep(PAUSE).await,
+            }
+        };
+    }
+}
+
+/// The old connection of a server that was killed may live a little longer than it did.
+async fn locked(door: &Door) -> Result<Session> {
+    let session = door.connect().await?;
+    for _ in 0..CLAIM_TRIES {
+        if session.try_lock().await? {
+            return Ok(session);
+        }
+        tokio::time::sleep(PAUSE / 4).await;
+    }
+    Err(StoreError::Taken { by: None })
 }
 
 async fn write_all(line: Line, mut jobs: mpsc::Receiver<Box<dyn Job>>, batch: usize) {
     let mut waiting = Vec::with_capacity(batch);
     while jobs.recv_many(&mut waiting, batch).await > 0 {
+        // Behind a database that hung, nobody is kept waiting for a second time.
+        for late in waiting.extract_if(.., |job| job.waited() > ANSWER_TIME) {
+            late.answer(Err(Late.into()));
+        }
+        if waiting.is_empty() {
+            continue;
+        }
         let durable = commit(&line, &mut waiting).await;
         waiting.drain(..).for_each(|job| job.answer(durable.clone()));
     }
@@ -88,15 +160,39 @@ async fn write_all(line: Line, mut jobs: mpsc::Receiver<Box<dyn Job>>, batch: us
 /// One transaction for all. If the connection was lost before it began, nothing was done and a new one is made.
 async fn commit(line: &Line, jobs: &mut [Box<dyn Job>]) -> Result<()> {
     let mut session = line.session().await?;
-    if session.run("BEGIN; SAVEPOINT one").await.is_err() {
-        session = line.instead_of(&session).await?;
-        session.run("BEGIN; SAVEPOINT one").await?;
+    match in_time(session.run("BEGIN; SAVEPOINT one")).await {
+        Ok(Ok(())) => {}
+        Ok(Err(_)) => {
+            session = line.instead_of(&session).await?;
+            in_time(session.run("BEGIN; SAVEPOINT one")).await??;
+        }
+        Err(Late) => {
+            line.forget(&session).await;
+            return Err(Late.into());
+        }
     }
-    let done = together(&session, jobs).await;
-    if done.is_err() {
-        let _ = session.run("ROLLBACK").await;
+    let done = in_time(together(&session, jobs)).await;
+    match done {
+        Ok(Ok(())) => {}
+        Ok(Err(_)) => drop(in_time(session.run("ROLLBACK")).await),
+        // Whether it was kept is not known; the connection is given up, so that it ends here.
+        Err(Late) => line.forget(&session).await,
     }
-    done
+    done?
+}
+
+/// The database did not answer in time.
+#[derive(Clone, Copy, Debug)]
+struct Late;
+
+impl From<Late> for StoreError {
+    fn from(_: Late) -> Self {
+        Self::Unavailable(Cause::new("the database does not answer"))
+    }
+}
+
+async fn in_time<T>(asked: impl Future<Output = T>) -> std::result::Result<T, Late> {
+    tokio::time::timeout(ANSWER_TIME, asked).await.map_err(|_| Late)
 }
 
 /// A savepoint for each. What closes one and opens the next travels with the next job's first statement.
@@ -125,7 +221,7 @@ async fn together(session: &Session, jobs: &mut [Box<dyn Job>]) -> Result<()> {
 /// How connections are made.
 struct Door {
     config: Config,
-    greeting: &'static str,
+    greeting: String,
 }
 
 impl Door {
@@ -137,20 +233,25 @@ impl Door {
         if config.get_application_name().is_none() {
             config.application_name("lagoon");
         }
-        let greeting = if read_only {
-            "SET lock_timeout = '5s'; SET default_transaction_read_only = on"
-        } else {
-            "SET lock_timeout = '5s'"
-        };
-        Ok(Self { config, greeting })
+        if config.get_tcp_user_timeout().is_none() {
+            config.tcp_user_timeout(ANSWER_TIME);
+        }
+        let only = if read_only { "; SET default_transaction_read_only = on" } else { "" };
+        Ok(Self { config, greeting: format!("{GREETING}{only}") })
     }
 
+    /// The time for it is also that of the greeting: a server that was halted still takes connections.
     async fn connect(&self) -> Result<Session> {
+        let patience = self.config.get_connect_timeout().copied().unwrap_or(PATIENCE);
+        tokio::time::timeout(patience, self.greet()).await.unwrap_or(Err(Late.into()))
+    }
+
+    async fn greet(&self) -> Result<Session> {
         let (client, connection) = self.config.connect(NoTls).await.map_err(|error| explain(&error))?;
         // What ends a connection is told to whoever uses it next.
         tokio::spawn(async move { drop(connection.await) });
         let session = Session { client, prepared: StdMutex::default() };
-        session.run(self.greeting).await?;
+        session.run(&self.greeting).await?;
         Ok(session)
     }
 }
@@ -158,12 +259,19 @@ impl Door {
 /// A connection that is made when it is needed, and again when it was lost.
 struct Line {
     door: Arc<Door>,
-    session: Mutex<Option<Arc<Session>>>,
+    session: Mutex<Slot>,
+}
+
+#[derive(Default)]
+struct Slot {
+    session: Option<Arc<Session>>,
+    /// The last try that failed, and when.
+    failed: Option<(Instant, StoreError)>,
 }
 
 impl Line {
     fn new(door: Arc<Door>) -> Self {
-        Self { door, session: Mutex::new(None) }
+        Self { door, session: Mutex::default() }
     }
 
     async fn session(&self) -> Result<Arc<Session>> {
@@ -175,25 +283,71 @@ impl Line {
         self.any_but(|session| session.client.is_closed() || Arc::ptr_eq(session, failed)).await
     }
 
-    async fn any_but(&self, useless: impl Fn(&Arc<Session>) -> bool) -> Result<Arc<Session>> {
+    /// Gives a connection up, if it is still the one in use.
+    async fn forget(&self, failed: &Arc<Session>) {
         let mut slot = self.session.lock().await;
-        if let Some(session) = slot.as_ref().filter(|session| !useless(session)) {
+        slot.session.take_if(|session| Arc::ptr_eq(session, failed));
+    }
+
+    /// Of those who come while a connection is being made, all get it or hear why there is none: nobody waits for a try of
+    /// their own after another's has failed.
+    async fn any_but(&self, useless: impl Fn(&Arc<Session>) -> bool) -> Result<Arc<Session>> {
+        let came = Instant::now();
+        let mut slot = self.session.lock().await;
+        if let Some(session) = slot.session.as_ref().filter(|session| !useless(session)) {
             return Ok(session.clone());
         }
-        let session = Arc::new(self.door.connect().await?);
-        *slot = Some(session.clone());
-        Ok(session)
+        if let Some((_, error)) = slot.failed.as_ref().filter(|(when, _)| *when > came) {
+            return Err(error.clone());
+        }
+        match self.door.connect().await {
+            Ok(session) => {
+                let session = Arc::new(session);
+                slot.session = Some(session.clone());
+                Ok(session)
+            }
+            Err(error) => {
+                slot.failed = Some((Instant::now(), error.clone()));
+                Err(error)
+            }
+        }
     }
 }
 
-struct Session {
+/// One connection for a whole copy, which takes as long as it takes.
+pub(crate) async fn for_copying(url: &str, read_only: bool) -> Result<Session> {
+    let session = Door::new(url, read_only)?.connect().await?;
+    session.run("SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0").await?;
+    Ok(session)
+}
+
+pub(crate) struct Session {
     client: Client,
     prepared: StdMutex<HashMap<String, Statement>>,
 }
 
 impl Session {
-    async fn run(&self, text: &str) -> Result<()> {
+    pub(crate) async fn run(&self, text: &str) -> Result<()> {
         self.client.batch_execute(text).await.map_err(|error| explain(&error))
+    }
+
+    /// For a connection that only holds a lock: asked now and then, so that a silent end is noticed too.
+    async fn ended(&self) {
+        while !self.client.is_closed() {
+            tokio::time::sleep(PAUSE).await;
+            if self.run("SELECT 1").await.is_err() {
+                return;
+            }
+        }
+    }
+
+    /// Schemas of one database are different servers' own.
+    pub(crate) async fn try_lock(&self) -> Result<bool> {
+        let text = format!(
+            "SELECT CASE WHEN pg_try_advisory_lock({SERVER_LOCK}, hashtext(current_schema())) THEN 1 ELSE 0 END"
+        );
+        let row = self.query(&text, &[]).await?.pop();
+        Ok(row.map(|mut row| row.int()).transpose()? == Some(1))
     }
 
     /// Asks the catalogue's tables: `to_regclass` may remember from before another server's work.
@@ -206,7 +360,15 @@ impl Session {
         self.query(migrate::READ_VERSION, &[]).await?.pop().map_or(Ok(0), |mut row| row.int())
     }
 
-    async fn migrate(&self, all: &[Migration]) -> Result<()> {
+    /// For those who only look: they bring nothing up to date.
+    pub(crate) async fn must_be_current(&self, all: &[Migration]) -> Result<()> {
+        if migrate::missing(all, self.version().await?)?.is_empty() {
+            return Ok(());
+        }
+        Err(StoreError::Refused(Cause::new("its schema is older than this program: start the server once")))
+    }
+
+    pub(crate) async fn migrate(&self, all: &[Migration]) -> Result<()> {
         if migrate::missing(all, self.version().await?)?.is_empty() {
             return Ok(());
         }

@@ -1,6 +1,7 @@
 //! The door to everything that is kept.
 
 use crate::chat::{self, Say};
+use crate::claim::Claim;
 use crate::error::StoreError;
 use crate::guests::{self, NewLink};
 use crate::ids::{self, GuestId, LinkToken, Seed, TableId};
@@ -9,7 +10,7 @@ use crate::model::*;
 use crate::postgres::Postgres;
 use crate::sql::{Op, Result, gone};
 use crate::sqlite::Sqlite;
-use crate::{components, journal, lists, server, tables};
+use crate::{components, journal, lists, mutes, server, tables};
 use std::sync::Arc;
 
 /// Everything that is kept. A clone is another handle to the same; it must be opened inside a Tokio runtime.
@@ -39,9 +40,29 @@ impl Store {
         Ok(Self(Arc::new(database)))
     }
 
-    /// Whether the database answers those who write.
+    /// Claims the database for one server; refused with [`StoreError::Taken`] while another has it. Tools that only look
+    /// or copy need no claim.
+    pub async fn claim(&self) -> Result<Claim> {
+        match &*self.0 {
+            Database::Sqlite(sqlite) => Claim::on_folder(sqlite.folder()),
+            Database::Postgres(postgres) => postgres.claim().await,
+        }
+    }
+
+    /// Whether the database keeps what is written: writes something that means nothing, and waits until it is durable.
     pub async fn ping(&self) -> Result<()> {
-        self.write("", (), server::ping).await
+        self.write("", ids::random(), server::ping).await
+    }
+
+    /// Brings everything that was committed into the file of an SQLite database, so that a copy of it alone is whole.
+    /// For a server that stops.
+    pub async fn checkpoint(&self) -> Result<()> {
+        let database = self.0.clone();
+        let checkpoint = move || match &*database {
+            Database::Sqlite(sqlite) => sqlite.checkpoint(),
+            Database::Postgres(_) => Ok(()),
+        };
+        tokio::task::spawn_blocking(checkpoint).await.map_err(|_| gone())?
     }
 
     /// The key that signs cookies: made the first time it is asked for, the same ever after.
@@ -209,6 +230,21 @@ impl Store {
     pub async fn say(&self, table: &TableId, guest: &GuestId, text: &str, at: Moment) -> Result<u64> {
         let say = Say { table: table.clone(), guest: guest.clone(), text: text.to_owned(), at };
         self.write(table.as_str(), say, chat::say).await
+    }
+
+    /// Remembers that somebody does not want to hear a speaker at a table, or wants to again.
+    pub async fn mute(&self, mute: Mute) -> Result<()> {
+        self.write(mute.table.clone().as_str(), mute, mutes::set).await
+    }
+
+    /// Who does not want to hear whom at a table.
+    pub async fn mutes(&self, table: &TableId) -> Result<Vec<(GuestId, String)>> {
+        self.read(table.clone(), mutes::list).await
+    }
+
+    /// Takes mutes over that an earlier version kept among a table's words for lists, unless those have changed since.
+    pub async fn adopt_mutes(&self, old: OldMutes) -> Result<()> {
+        self.write(old.table.clone().as_str(), old, mutes::adopt).await
     }
 
     /// What was said at a table from an index on.
