@@ -105,6 +105,11 @@ pub enum Command {
 }
 
 impl Command {
+    /// Whether somebody wants something of this very table. Time, and a name changed elsewhere, keep no table in memory.
+    pub const fn is_of_somebody(&self) -> bool {
+        !matches!(self, Self::Wake | Self::Renamed { .. } | Self::Stop)
+    }
+
     /// The guest who asks for something that only a guest who is there asks for.
     pub fn asker(&self) -> Option<&str> {
         match self {

@@ -20,35 +20,43 @@ pub struct Summary {
     /// When somebody must stand in at the latest if nobody comes, in milliseconds since 1970.
     #[serde(default)]
     pub due: Option<u64>,
+    /// Whether bots play among themselves, so that nothing is due until somebody looks.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub among_bots: bool,
     /// The scores, once the game is over.
     #[serde(default)]
     pub scores: Option<Vec<i32>>,
     /// What each seat mixes into the dice.
     #[serde(default)]
     pub entropy: Vec<Option<String>>,
-    /// Who hears whom no more: the guest, and the speaker's name at this table.
-    #[serde(default)]
+    /// Who heard whom no more, at tables written before that was kept apart: the guest, and the speaker's name at this
+    /// table.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub mutes: Vec<(String, String)>,
 }
 
 impl Summary {
     /// The summary of a table as it is now.
-    pub fn of(table: &Table, mutes: &[(String, String)]) -> Self {
+    pub fn of(table: &Table) -> Self {
         let turn = table.turn();
         let scores = table.game.as_ref().filter(|game| game.board.is_over());
         Self {
             turn: turn.map(letter),
             person: turn.is_some_and(|seat| table.chair(seat).has_person()),
             due: turn.and_then(|seat| due(table, seat)),
+            among_bots: table.is_among_bots(),
             scores: scores.map(|game| game.board.standings().iter().map(|one| one.score).collect()),
             entropy: table.chairs.iter().map(|chair| chair.entropy.clone()).collect(),
-            mutes: mutes.to_vec(),
+            mutes: Vec::new(),
         }
     }
 
     /// When somebody should look at the table though nobody asks: at once for a bot, else when a person's time is up.
     pub fn wakes(&self, now: u64) -> Option<u64> {
         self.turn?;
+        if self.among_bots {
+            return None;
+        }
         if self.person { self.due } else { Some(now) }
     }
 

@@ -8,7 +8,7 @@ use crate::lay::{self, NewTable};
 use crate::seats::{Chair, Holder, letter, seat_of};
 use crate::settle::Plan;
 use crate::table::{Laid, Running, Table};
-use crate::turn::{Answer, Append, Components, Effect, Proposal, Start, Turn, Write};
+use crate::turn::{Answer, Append, Components, Effect, Held, Proposal, Start, Turn, Write};
 use crate::{Refusal, Room, names, restore};
 use protocol::{ErrorCode, Sit, Status};
 use referee::StepCount;
@@ -66,8 +66,12 @@ impl Room {
         for (seat, chair) in seats {
             next.chairs[seat.index()] = chair;
         }
-        let append = Append { seats: held, ..self.change(&next, self.talk.mutes(), now) };
+        let append = Append { seats: held, seating: Some(self.seating()), ..self.change(&next, now) };
         Turn::Write(Write::Append(append), Proposal(Plan::Reseat { next, guest }))
+    }
+
+    fn seating(&self) -> Vec<Held> {
+        self.table.chairs.iter().map(Chair::held).collect()
     }
 
     pub(crate) fn start(&self, guest: String, start: &protocol::Start, now: Now) -> Result<Turn, Refusal> {
@@ -103,10 +107,11 @@ impl Room {
     }
 
     fn start_of(&self, next: &Table, components: Components, now: Now) -> Start {
-        let summary = Summary::of(next, self.talk.mutes());
+        let summary = Summary::of(next);
         Start {
             seed: next.seed,
             components,
+            seating: self.seating(),
             entropy: next.chairs.iter().map(|chair| chair.entropy.clone()).collect(),
             due: summary.wakes(now.date),
             summary: summary.text(),

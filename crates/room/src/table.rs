@@ -201,6 +201,11 @@ impl Table {
         self.chairs.iter().any(|chair| chair.holder == Holder::Open)
     }
 
+    /// Whether no seat is a person's, nor open to one.
+    pub fn is_among_bots(&self) -> bool {
+        self.chairs.iter().all(|chair| matches!(chair.holder, Holder::Bot(_)))
+    }
+
     /// Whether any person plays for themselves.
     pub fn has_person(&self) -> bool {
         self.chairs.iter().any(Chair::has_person)
