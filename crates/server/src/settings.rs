@@ -54,6 +54,14 @@ settings! {
     Limits {
         /// Bytes of a request's body.
         body_bytes: usize = 65_536, within 1_024..=16_777_216;
+        /// Seconds in which the next request of a connection must have come, up to its body: for slow clients and for idle ones. Let a proxy close idle connections sooner.
+        header_seconds: u64 = 30, within 1..=3_600;
+        /// Seconds in which the body of a request must have come.
+        body_seconds: u64 = 30, within 1..=3_600;
+        /// Open connections from one address, sockets among them. Not counted behind a trusted proxy, where all come from one.
+        connections_per_address: u32 = 200, within 1..=1_000_000;
+        /// Open connections in all, sockets among them; fewer where the system allows fewer open files.
+        connections: u32 = 12_000, within 1..=2_000_000;
         /// Bytes of one message from a socket.
         socket_message_bytes: usize = 16_384, within 1_024..=1_048_576;
         /// Tables of one guest that are open or running.
