@@ -22,6 +22,10 @@ pub struct Cli {
 pub enum Command {
     /// Serve the games to browsers and programs.
     Serve(Flags),
+    /// Write everything the server keeps into one file, while it may run.
+    Backup(Keeping),
+    /// Bring everything back from such a file, where nothing is kept yet; also from SQLite to PostgreSQL and back.
+    Restore(Keeping),
     /// Play a game at this terminal.
     Play(Play),
     /// Walk through a record step by step.
@@ -47,6 +51,14 @@ pub enum Command {
     Tune(Tune),
     /// Play whole games by many guests through a server of its own on this machine, and report how long everybody waits.
     Load(Load),
+}
+
+#[derive(Args, Debug)]
+pub struct Keeping {
+    /// The file.
+    pub file: PathBuf,
+    #[command(flatten)]
+    pub server: Flags,
 }
 
 #[derive(Subcommand, Debug)]

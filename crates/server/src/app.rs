@@ -1,6 +1,6 @@
 //! What every request and every table shares.
 
-use crate::bots::Pool;
+use crate::bots::{Errand, Pool};
 use crate::environment::Environment;
 use crate::guard::Rails;
 use crate::guard::address::ClientAddress;
@@ -8,9 +8,10 @@ use crate::guard::limits::{Buckets, Rate};
 use crate::guard::metrics::Metrics;
 use crate::guard::places::Places;
 use crate::guard::shutdown::Stopping;
+use crate::homes::Homes;
 use crate::hub::Hub;
 use crate::settings::{Limits, Settings};
-use shelf::Shelf;
+use shelf::{Level, Shelf};
 use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
@@ -49,6 +50,8 @@ pub struct App {
     pub metrics: Arc<Metrics>,
     /// Places for sockets.
     pub places: Places,
+    /// Where guests were last seen.
+    pub homes: Homes,
     /// How many new guests come from an address.
     pub newcomers: Buckets<ClientAddress>,
     /// Whether the server is stopping.
@@ -77,6 +80,7 @@ impl App {
             hub: Hub::new(limits.live_tables),
             rails: Rails::new(&settings, cookie_key, metrics.clone(), clock),
             places: Places::new(limits),
+            homes: Homes::default(),
             newcomers: Buckets::new(newcomers, clock.clone(), MOST_ADDRESSES),
             rooms: Arc::new(rooms(limits, &shelf, &environment)),
             started: Instant::now(),
@@ -97,6 +101,11 @@ impl App {
     /// The moment of a room's tick.
     pub fn at_tick(&self, tick: u64) -> Instant {
         self.started + Duration::from_millis(tick)
+    }
+
+    /// What is thought for a guest, by a bot of this level.
+    pub fn errand(&self, guest: &str, level: Level) -> Errand {
+        Errand { owner: guest.into(), home: self.homes.of(guest), level, watched: true }
     }
 
     /// What a new table needs that nobody can guess.

@@ -53,13 +53,6 @@ impl Hub {
         self.tables().contains_key(id)
     }
 
-    /// Sends to every table in memory; whoever is too busy misses it.
-    pub fn tell_all(&self, command: &Command) {
-        for mailbox in self.tables().values() {
-            drop(mailbox.try_send(command.clone().into()));
-        }
-    }
-
     /// Lets a table go if nothing waits for it; asked by the table itself. Sending happens under the same lock, so
     /// that nothing can be sent to a table that has gone.
     pub fn let_go(&self, id: &TableId, mailbox: &mpsc::Receiver<Letter>) -> bool {
@@ -157,7 +150,7 @@ fn post(app: &Arc<App>, id: &TableId, letter: Letter) {
 }
 
 /// Sends something to a table only if it is in memory.
-pub fn send_if_live(app: &Arc<App>, id: &TableId, command: Command) {
+pub fn send_if_live(app: &App, id: &TableId, command: Command) {
     let mailbox = app.hub.tables().get(id).cloned();
     let Some(mailbox) = mailbox else { return };
     if let Err(TrySendError::Full(letter)) = mailbox.try_send(command.into()) {

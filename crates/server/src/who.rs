@@ -1,6 +1,7 @@
 //! Who asks, and in which language they want to be answered.
 
 use crate::app::App;
+use crate::guard::address::ClientAddress;
 use crate::guard::cookie::Presented;
 use crate::guard::failure::{Refusal, Tongue};
 use crate::say;
@@ -58,6 +59,9 @@ impl FromRequestParts<Arc<App>> for Asker {
             Presented::Absent => None,
             presented => Some(find(app, presented.guest()?.as_str()).await?),
         };
+        if let (Some(guest), Some(address)) = (&guest, parts.extensions.get::<ClientAddress>()) {
+            app.homes.note(guest.id.as_str(), *address);
+        }
         let own = guest.as_ref().and_then(|guest| guest.language.as_deref()?.parse().ok());
         let language = wish.or(own).unwrap_or(language);
         if let Some(tongue) = parts.extensions.get::<Tongue>() {

@@ -4,8 +4,8 @@ use crate::app::App;
 use crate::guard::address::ClientAddress;
 use crate::guard::cookie;
 use crate::guard::failure::{Json, Refusal};
-use crate::say;
 use crate::who::{Asker, accepted, wished};
+use crate::{hub, say};
 use axum::extract::{FromRequestParts, State};
 use axum::http::HeaderMap;
 use axum::http::header::SET_COOKIE;
@@ -14,8 +14,11 @@ use phrasebook::Language;
 use protocol::{DeviceLink, ErrorCode, Guest, Introduce, TakeLink};
 use room::{Command, lay};
 use std::sync::Arc;
-use store::{LinkToken, Moment};
+use store::{LinkToken, Moment, Page, Status};
 use tabletop::Phrase;
+
+/// Tables of each status that hear of a guest's new name; no guest has as many open or running.
+const TABLES_TOLD: u32 = 1_000;
 
 /// The language of somebody whose cookie does not matter, because they are given a new one.
 pub(super) struct Newcomer(Language);
@@ -83,7 +86,7 @@ pub async fn change_guest(app: &App, asker: &Asker, wish: &Introduce) -> Result<
     if let Some(name) = &wish.name {
         guest.name = read_name(app, name)?;
         app.store.rename_guest(&guest.id, &guest.name).await.map_err(store)?;
-        app.hub.tell_all(&Command::Renamed { guest: guest.id.to_string(), name: guest.name.clone() });
+        tell_tables(app, &guest).await.map_err(store)?;
     }
     if let Some(code) = &wish.language {
         language = read_language(code)?;
@@ -91,6 +94,17 @@ pub async fn change_guest(app: &App, asker: &Asker, wish: &Introduce) -> Result<
         guest.language = Some(language.code().into());
     }
     Ok(shown(&guest, language))
+}
+
+/// Tells a new name where its guest sits, and nowhere else: of games that are over, at the newest.
+async fn tell_tables(app: &App, guest: &store::Guest) -> Result<(), store::StoreError> {
+    for status in [Status::Open, Status::Running, Status::Over] {
+        for table in app.store.tables_of(&guest.id, Some(status), Page::first(TABLES_TOLD)).await? {
+            let renamed = Command::Renamed { guest: guest.id.to_string(), name: guest.name.clone() };
+            hub::send_if_live(app, &table.id, renamed);
+        }
+    }
+    Ok(())
 }
 
 pub(super) async fn link(State(app): State<Arc<App>>, asker: Asker) -> Result<Json<DeviceLink>, Refusal> {

@@ -3,6 +3,7 @@
 mod authorisation;
 mod away;
 mod components;
+mod connections;
 mod faults;
 mod garbage;
 mod old;
@@ -10,3 +11,4 @@ mod pages;
 mod plain;
 mod proxy;
 mod serving;
+mod sharing;
