@@ -36,8 +36,8 @@ pub use scene::{Choice, Happening, Points, Scene, Standing};
 pub use seat::{Letter, SeatInfo, SeatRequest, Sitter};
 pub use socket::{ClientMessage, ServerMessage, Welcome};
 pub use table::{
-    Clock, CreateTable, Created, Dice, List, More, Play, Played, Sit, Start, Status, TableInfo, TableLine,
-    Terms, Undo,
+    Clock, CreateTable, Created, Dice, List, More, Play, Played, Remove, Sit, Start, Status, TableInfo,
+    TableLine, Terms, Undo,
 };
 
 /// The version of this protocol. It grows when a client written for the old one could misunderstand.

@@ -81,10 +81,14 @@ fn seats() -> Vec<Route> {
         Route::post("/api/tables/{id}/sit", Caller::Guest, "Takes an open seat")
             .takes::<Sit>()
             .gives::<TableInfo>()
-            .refuses(&[NotYours, Started, SeatTaken, StoreFull]),
+            .refuses(&[NotYours, Started, SeatTaken, NotAnOption, Stale, StoreFull]),
         Route::post("/api/tables/{id}/leave", Sitter, "Gives the seat up before the game begins")
             .gives::<TableInfo>()
             .refuses(&[NotYours, Started, StoreFull]),
+        Route::post("/api/tables/{id}/remove", Owner, "Takes a person off their seat before the game begins")
+            .takes::<Remove>()
+            .gives::<TableInfo>()
+            .refuses(&[NotYours, Started, Stale, StoreFull]),
         Route::post("/api/tables/{id}/start", Owner, "Begins the game")
             .takes::<Start>()
             .gives::<TableInfo>()
