@@ -68,6 +68,8 @@ pub enum Command {
     Sit { person: Person, sit: Sit },
     /// Gives seats up before the game begins.
     Leave { guest: String },
+    /// Takes a person off their seat before the game begins, who then needs the invitation to come back.
+    Remove { guest: String, seat: char },
     /// Begins the game.
     Start { guest: String, start: Start },
     /// Lays a table for the same people; the answer is its name.

@@ -29,6 +29,9 @@ pub struct Summary {
     /// What each seat mixes into the dice.
     #[serde(default)]
     pub entropy: Vec<Option<String>>,
+    /// Guests whom the owner took off their seats.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub removed: Vec<String>,
     /// Who heard whom no more, at tables written before that was kept apart: the guest, and the speaker's name at this
     /// table.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -47,6 +50,7 @@ impl Summary {
             among_bots: table.is_among_bots(),
             scores: scores.map(|game| game.board.standings().iter().map(|one| one.score).collect()),
             entropy: table.chairs.iter().map(|chair| chair.entropy.clone()).collect(),
+            removed: table.removed.clone(),
             mutes: Vec::new(),
         }
     }

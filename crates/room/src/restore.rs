@@ -135,6 +135,7 @@ impl Restored {
             components: kept.components,
             game: None,
             rematch: kept.rematch,
+            removed: summary.removed,
         };
         let mut undealt = Vec::new();
         if let Some(started) = kept.started {

@@ -111,6 +111,7 @@ impl Room {
             Command::Whole => Ok(Turn::answer(Answer::Whole(self.table.clone()))),
             Command::Sit { person, sit } => self.sit(person, &sit, now),
             Command::Leave { guest } => self.leave(guest, now),
+            Command::Remove { guest, seat } => self.remove(guest, seat, now),
             Command::Start { guest, start } => self.start(guest, &start, now),
             Command::Rematch { person, luck } => self.rematch(&person, luck, now),
             Command::TakeBack { guest } => self.take_back(guest, now),

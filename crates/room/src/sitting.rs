@@ -19,7 +19,8 @@ impl Room {
     pub(crate) fn sit(&self, person: Person, sit: &Sit, now: Now) -> Result<Turn, Refusal> {
         self.must_be_open()?;
         let invited = sit.invite.as_deref().is_some_and(|given| names::same(given, &self.table.laid.invite));
-        if !invited && !self.table.laid.terms.public && !self.table.belongs(&person.id) {
+        let welcome = self.table.laid.terms.public && !self.table.removed.contains(&person.id);
+        if !invited && !welcome && !self.table.belongs(&person.id) {
             return Err(ErrorCode::NotYours.into());
         }
         if let Some(own) = self.table.seats_of(&person.id).next() {
@@ -53,6 +54,21 @@ impl Room {
         if left.is_empty() { Err(ErrorCode::NotYours.into()) } else { Ok(self.reseat(left, guest, now)) }
     }
 
+    /// The owner's to do, with anybody but themselves.
+    pub(crate) fn remove(&self, guest: String, seat: char, now: Now) -> Result<Turn, Refusal> {
+        if self.table.owner != guest {
+            return Err(ErrorCode::NotYours.into());
+        }
+        self.must_be_open()?;
+        let seat = seat_of(seat, self.table.chairs.len()).ok_or(Refusal::Field("seat"))?;
+        let held_by = self.table.chair(seat).guest.clone().filter(|held_by| *held_by != guest);
+        let Some(held_by) = held_by else { return Err(Refusal::Field("seat")) };
+        let mut next = Box::new(Table::clone(&self.table));
+        next.chairs[seat.index()] = Chair::open();
+        next.remove(held_by);
+        Ok(self.propose_seats(next, vec![(seat, Chair::open().held())], guest, now))
+    }
+
     fn must_be_open(&self) -> Result<(), Refusal> {
         match self.table.status() {
             Status::Open => Ok(()),
@@ -66,6 +82,10 @@ impl Room {
         for (seat, chair) in seats {
             next.chairs[seat.index()] = chair;
         }
+        self.propose_seats(next, held, guest, now)
+    }
+
+    fn propose_seats(&self, next: Box<Table>, held: Vec<(Seat, Held)>, guest: String, now: Now) -> Turn {
         let append = Append { seats: held, seating: Some(self.seating()), ..self.change(&next, now) };
         Turn::Write(Write::Append(append), Proposal(Plan::Reseat { next, guest }))
     }

@@ -11,6 +11,7 @@ use crate::guard::shutdown::Stopping;
 use crate::homes::Homes;
 use crate::hub::Hub;
 use crate::settings::{Limits, Settings};
+use crate::turnstile::Turnstile;
 use shelf::{Level, Shelf};
 use std::sync::Arc;
 use std::thread;
@@ -52,8 +53,12 @@ pub struct App {
     pub places: Places,
     /// Where guests were last seen.
     pub homes: Homes,
-    /// How many new guests come from an address.
+    /// Lets each guest take tables and seats one after the other.
+    pub turnstile: Turnstile,
+    /// How many new guests introduce themselves from an address.
     pub newcomers: Buckets<ClientAddress>,
+    /// How many new guests an address has because it read pages without scripts: crawlers take nobody's place.
+    pub readers: Buckets<ClientAddress>,
     /// Whether the server is stopping.
     pub stopping: Stopping,
     /// When it started: ticks of rooms are counted from here.
@@ -81,7 +86,9 @@ impl App {
             rails: Rails::new(&settings, cookie_key, metrics.clone(), clock),
             places: Places::new(limits),
             homes: Homes::default(),
+            turnstile: Turnstile::new(),
             newcomers: Buckets::new(newcomers, clock.clone(), MOST_ADDRESSES),
+            readers: Buckets::new(newcomers, clock.clone(), MOST_ADDRESSES),
             rooms: Arc::new(rooms(limits, &shelf, &environment)),
             started: Instant::now(),
             shelf,

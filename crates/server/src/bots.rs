@@ -152,17 +152,10 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn somebody_who_gets_no_turn_is_told_so_in_time() {
         let pool = Pool::new(1, 9, Duration::from_secs(3600));
-        let (release, wait) = mpsc::channel::<()>();
-        let bot = tokio::spawn({
-            let pool = pool.clone();
-            async move { pool.patiently(Errand::default(), move |_| wait.recv().is_err()).await }
-        });
-        while pool.turns.thinking() == 0 {
-            tokio::task::yield_now().await;
-        }
+        let bot = pool.turns.wait(Errand::default()).await;
         assert_eq!(pool.think(|_| true).await, Err(NoThought::TooMany));
-        drop(release);
-        assert_eq!(bot.await.expect("the task ends"), Ok(true));
+        drop(bot);
+        assert_eq!(pool.turns.thinking(), 0, "and nobody waits for them");
     }
 
     #[tokio::test]

@@ -15,6 +15,7 @@ pub mod hub;
 mod listen;
 mod pages;
 mod plain;
+pub mod retention;
 mod routes;
 mod rules;
 mod say;
@@ -23,6 +24,7 @@ pub mod settings;
 mod socket;
 mod sweep;
 pub mod table;
+mod turnstile;
 mod who;
 
 pub use clock::Clock;

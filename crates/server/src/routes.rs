@@ -61,6 +61,7 @@ fn table() -> Router<Arc<App>> {
         .route("/api/tables/{id}/socket", get(socket::open))
         .route("/api/tables/{id}/sit", post(tables::sit))
         .route("/api/tables/{id}/leave", post(tables::leave))
+        .route("/api/tables/{id}/remove", post(tables::remove))
         .route("/api/tables/{id}/start", post(tables::start))
         .route("/api/tables/{id}/rematch", post(tables::rematch))
         .route("/api/tables/{id}/take-back", post(tables::take_back))

@@ -5,6 +5,7 @@ use crate::components;
 use crate::environment::Environment;
 use crate::guard::shutdown::{self, Stop, Stopping};
 use crate::listen;
+use crate::retention;
 use crate::settings::Settings;
 use crate::sweep;
 use shelf::Shelf;
@@ -202,6 +203,7 @@ fn make_folder(path: &Path) -> io::Result<()> {
 /// Serves until told to stop, and gives what is under way its grace.
 async fn serve(app: Arc<App>, listener: TcpListener, claim: Claim, stop: Stop) {
     let sweeping = tokio::spawn(sweep::run(app.clone()));
+    let forgetting = tokio::spawn(retention::run(app.clone()));
     let serving = tokio::spawn(listen::serve(app.clone(), listener));
     tokio::select! {
         () = app.stopping.clone().wait() => {}
@@ -222,6 +224,7 @@ async fn serve(app: Arc<App>, listener: TcpListener, claim: Claim, stop: Stop) {
         tracing::warn!("some connections did not end in time and are cut");
     }
     sweeping.abort();
+    forgetting.abort();
     if let Err(error) = app.store.checkpoint().await {
         tracing::warn!(%error, "the database file could not be brought up to date; its -wal file belongs to it");
     }

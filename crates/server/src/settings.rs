@@ -66,7 +66,9 @@ settings! {
         socket_message_bytes: usize = 16_384, within 1_024..=1_048_576;
         /// Tables of one guest that are open or running.
         tables_per_guest: u32 = 20, within 1..=10_000;
-        /// New guests from one address in an hour.
+        /// Seats of one guest at open tables of others.
+        seats_per_guest: u32 = 20, within 1..=10_000;
+        /// New guests from one address in an hour: so many who introduce themselves, and as many who only read pages without scripts.
         new_guests_per_hour: u32 = 30, within 1..=100_000;
         /// Requests of one guest in a second, in the long run.
         guest_requests_per_second: u32 = 10, within 1..=10_000;
@@ -110,6 +112,16 @@ settings! {
         heartbeat_seconds: u64 = 25, within 1..=600;
         /// Minutes for which a link to a second device is good.
         device_link_minutes: u32 = 10, within 1..=1_440;
+        /// Days for which games are kept once they are over; 0 for ever.
+        keep_games_days: u32 = 0, within 0..=36_500;
+        /// Days for which games are kept that one guest played with bots; 0 for ever.
+        keep_solo_games_days: u32 = 90, within 0..=36_500;
+        /// Days for which tables are kept that nobody began or changed; 0 for ever.
+        keep_open_tables_days: u32 = 90, within 0..=36_500;
+        /// Days for which talk is kept; 0 for ever.
+        keep_chat_days: u32 = 0, within 0..=36_500;
+        /// Days for which guests are remembered who were not seen again, have no table and said nothing; 0 for ever.
+        keep_guests_days: u32 = 400, within 0..=36_500;
         /// Seconds that running requests and sockets are given when the server stops.
         shutdown_grace_seconds: u64 = 10, within 0..=600;
     }

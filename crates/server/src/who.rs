@@ -14,7 +14,7 @@ use protocol::ErrorCode;
 use room::Person;
 use serde::Deserialize;
 use std::sync::Arc;
-use store::{Guest, GuestId, Missing, StoreError};
+use store::{Guest, GuestId, Missing, Moment, StoreError};
 
 /// Whoever asks: a guest, or somebody who has not introduced themselves.
 #[derive(Clone, Debug)]
@@ -60,7 +60,7 @@ impl FromRequestParts<Arc<App>> for Asker {
             presented => Some(find(app, presented.guest()?.as_str()).await?),
         };
         if let (Some(guest), Some(address)) = (&guest, parts.extensions.get::<ClientAddress>()) {
-            app.homes.note(guest.id.as_str(), *address);
+            note(app, guest, *address);
         }
         let own = guest.as_ref().and_then(|guest| guest.language.as_deref()?.parse().ok());
         let language = wish.or(own).unwrap_or(language);
@@ -68,6 +68,15 @@ impl FromRequestParts<Arc<App>> for Asker {
             tongue.is(language);
         }
         Ok(Self { guest, language })
+    }
+}
+
+/// Once a day it is written down that a guest was seen; nobody waits for it, and a day missed is no harm.
+fn note(app: &Arc<App>, guest: &Guest, address: ClientAddress) {
+    let now = app.environment.now();
+    if app.homes.note(guest.id.as_str(), address, now / room::DAY) {
+        let (app, guest) = (app.clone(), guest.id.clone());
+        tokio::spawn(async move { drop(app.store.seen(&guest, Moment(now as i64)).await) });
     }
 }
 

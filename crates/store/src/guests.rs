@@ -8,9 +8,12 @@ use crate::sql::{BoxFuture, Result, Row, Sql, values};
 pub(crate) fn create<'a>(sql: &'a dyn Sql, guest: &'a Guest) -> BoxFuture<'a, Result<()>> {
     Box::pin(async move {
         let values = values![guest.id.as_str(), &guest.name, guest.language.as_ref(), guest.created];
-        sql.execute("INSERT INTO guests (id, name, language, created) VALUES (?1, ?2, ?3, ?4)", values)
-            .await
-            .map(drop)
+        sql.execute(
+            "INSERT INTO guests (id, name, language, created, seen) VALUES (?1, ?2, ?3, ?4, ?4)",
+            values,
+        )
+        .await
+        .map(drop)
     })
 }
 

@@ -34,6 +34,7 @@ mod migrate;
 mod model;
 mod mutes;
 mod postgres;
+mod retention;
 mod server;
 mod sql;
 mod sqlite;

@@ -36,6 +36,11 @@ pub(crate) const MIGRATIONS: &[Migration] = &[
         sqlite: include_str!("../migrations/sqlite/0004_mutes.sql"),
         postgres: include_str!("../migrations/postgres/0004_mutes.sql"),
     },
+    Migration {
+        version: 5,
+        sqlite: include_str!("../migrations/sqlite/0005_retention.sql"),
+        postgres: include_str!("../migrations/postgres/0005_retention.sql"),
+    },
 ];
 
 /// Where the number of the schema is kept; the same words suit both databases.

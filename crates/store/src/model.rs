@@ -271,6 +271,30 @@ pub struct OldMutes {
     pub pairs: Vec<(GuestId, String)>,
 }
 
+/// What need not be kept: whatever is older than these moments, and nothing where none is given.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Keep {
+    /// Games, by when they ended.
+    pub games: Option<Moment>,
+    /// Games that one guest played with bots, or nobody, by when they ended.
+    pub solo: Option<Moment>,
+    /// Tables that were never begun, by when they last changed.
+    pub open: Option<Moment>,
+    /// Talk, by when it was said.
+    pub chat: Option<Moment>,
+    /// Guests who have no table and said nothing, by when they were last seen.
+    pub guests: Option<Moment>,
+}
+
+/// What a guest holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Holdings {
+    /// Own tables that are open or running.
+    pub tables: u64,
+    /// Open tables of others at which the guest sits.
+    pub seats: u64,
+}
+
 /// A part of a list, newest first.
 #[derive(Clone, Debug)]
 pub struct Page {

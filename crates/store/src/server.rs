@@ -19,11 +19,16 @@ pub(crate) fn signing_key<'a>(sql: &'a dyn Sql, fresh: &'a [u8; 32]) -> BoxFutur
     })
 }
 
-/// Writes something that means nothing: only what was written shows that writing works.
+/// Room that must be left for a database to count as one that can be written.
+const ROOM: usize = 16 * 1024;
+
+/// Writes something that means nothing, and takes it away again but for a trace: only this shows that writing works and
+/// that there is room.
 pub(crate) fn ping<'a>(sql: &'a dyn Sql, sign: &'a [u8; 8]) -> BoxFuture<'a, Result<()>> {
     Box::pin(async move {
         let text = "INSERT INTO server (name, value) VALUES ('sign of life', ?1) \
              ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+        sql.execute(text, values![sign.repeat(ROOM / sign.len()).as_slice()]).await?;
         sql.execute(text, values![sign.as_slice()]).await.map(drop)
     })
 }

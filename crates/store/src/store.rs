@@ -10,7 +10,7 @@ use crate::model::*;
 use crate::postgres::Postgres;
 use crate::sql::{Op, Result, gone};
 use crate::sqlite::Sqlite;
-use crate::{components, journal, lists, mutes, server, tables};
+use crate::{components, journal, lists, mutes, retention, server, tables};
 use std::sync::Arc;
 
 /// Everything that is kept. A clone is another handle to the same; it must be opened inside a Tokio runtime.
@@ -206,6 +206,11 @@ impl Store {
         self.write(id.clone().as_str(), (id, table.length, due), tables::postpone).await
     }
 
+    /// How many tables and seats a guest holds; a seat at the table `but` does not count.
+    pub async fn holdings(&self, guest: &GuestId, but: Option<&TableId>) -> Result<Holdings> {
+        self.read((guest.clone(), but.cloned()), lists::holdings).await
+    }
+
     /// The newest rematch of a table.
     pub async fn rematch_of(&self, table: &TableId) -> Result<Option<TableId>> {
         self.read(table.clone(), lists::rematch_of).await
@@ -250,6 +255,29 @@ impl Store {
     /// What was said at a table from an index on.
     pub async fn chat(&self, table: &TableId, from: u64) -> Result<Vec<Said>> {
         self.read((table.clone(), from), chat::list).await
+    }
+}
+
+/// What is not kept for ever.
+impl Store {
+    /// Tables that need not be kept any longer, some at a time. For the server's eyes.
+    pub async fn expired_tables(&self, keep: Keep) -> Result<Vec<TableId>> {
+        self.read(keep, retention::tables).await
+    }
+
+    /// Deletes a table with its journal, its talk and its seats.
+    pub async fn purge_table(&self, table: &TableId) -> Result<()> {
+        self.write(table.as_str(), table.clone(), retention::purge).await
+    }
+
+    /// Deletes talk and guests that need not be kept any longer, some at a time; tells how many.
+    pub async fn forget(&self, keep: Keep) -> Result<u64> {
+        self.write("", keep, retention::forget).await
+    }
+
+    /// Takes note of when a guest was last seen; once a day is enough.
+    pub async fn seen(&self, guest: &GuestId, at: Moment) -> Result<()> {
+        self.write(guest.as_str(), (guest.clone(), at), retention::seen).await
     }
 }
 

@@ -129,6 +129,7 @@ fn without_limits(folder: &Path) -> Settings {
     };
     let limits = &mut settings.limits;
     limits.tables_per_guest = 1_000;
+    limits.seats_per_guest = 1_000;
     limits.new_guests_per_hour = 100_000;
     limits.guest_requests_per_second = 10_000;
     limits.guest_requests_burst = 100_000;

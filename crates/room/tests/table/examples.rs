@@ -336,3 +336,27 @@ fn bots_among_themselves_play_while_somebody_looks_and_are_never_due() {
         assert!(host.thoughts.is_empty(), "nor does a restart wake them");
     }
 }
+
+#[test]
+fn the_owner_takes_people_off_their_seats_and_they_need_the_invitation_to_come_back() {
+    for mut host in hosts() {
+        let sit = |invite: Option<&str>| {
+            let sit = Sit { invite: invite.map(Into::into), ..Sit::default() };
+            Command::Sit { person: person(1), sit }
+        };
+        let remove = |who: usize, seat| Command::Remove { guest: guest(who), seat };
+        host.ask(sit(None)).unwrap();
+        assert_eq!(code(host.ask(remove(1, 'A'))), ErrorCode::NotYours);
+        assert_eq!(host.ask(remove(0, 'A')).unwrap_err(), Refusal::Field("seat"), "not themselves");
+        assert_eq!(host.ask(remove(0, 'Z')).unwrap_err(), Refusal::Field("seat"));
+        host.ask(remove(0, 'B')).unwrap();
+        assert!(host.table().has_open_seat());
+        host.die();
+        assert_eq!(code(host.ask(sit(None))), ErrorCode::NotYours, "the table is public, but not for them");
+        host.ask(Command::Sit { person: person(2), sit: Sit::default() }).unwrap();
+        host.ask(remove(0, 'B')).unwrap();
+        host.ask(sit(Some("in"))).unwrap();
+        host.ask(Command::Start { guest: guest(0), start: Start::default() }).unwrap();
+        assert_eq!(code(host.ask(remove(0, 'B'))), ErrorCode::Started);
+    }
+}

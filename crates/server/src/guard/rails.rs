@@ -1,6 +1,6 @@
 //! All guard rails around a router, in the right order.
 
-use super::address::{ClientAddress, peer};
+use super::address::{self, ClientAddress, peer};
 use super::cookie::{self, Signer};
 use super::failure;
 use super::headers::{self, Headers};
@@ -71,6 +71,9 @@ impl Rails {
 
 /// The layer that finds the client's address once, for limits and handlers.
 async fn find_address(State(trust_proxy): State<bool>, mut request: Request, next: Next) -> Response {
+    if !trust_proxy {
+        address::warn_of_proxy(request.extensions(), request.headers());
+    }
     let address = ClientAddress::of(peer(request.extensions()), request.headers(), trust_proxy);
     request.extensions_mut().insert(address);
     next.run(request).await

@@ -6,6 +6,7 @@ mod components;
 mod connections;
 mod faults;
 mod garbage;
+mod hosting;
 mod old;
 mod pages;
 mod plain;

@@ -13,6 +13,7 @@ mod lists;
 mod opening;
 mod place;
 mod postgres;
+mod retention;
 mod sharing;
 mod sqlite;
 mod tables;
@@ -49,6 +50,7 @@ fn main() -> ExitCode {
         journal::TESTS,
         crowd::TESTS,
         opening::TESTS,
+        retention::TESTS,
         sharing::TESTS,
     ];
     let on_both = on_both.into_iter().flatten();
