@@ -26,6 +26,8 @@ pub enum Command {
     Backup(Keeping),
     /// Bring everything back from such a file, where nothing is kept yet; also from SQLite to PostgreSQL and back.
     Restore(Keeping),
+    /// Sign cookies with a new key from the next start on; the server must be stopped.
+    ChangeKey(ChangeKey),
     /// Play a game at this terminal.
     Play(Play),
     /// Walk through a record step by step.
@@ -51,6 +53,15 @@ pub enum Command {
     Tune(Tune),
     /// Play whole games by many guests through a server of its own on this machine, and report how long everybody waits.
     Load(Load),
+}
+
+#[derive(Args, Debug)]
+pub struct ChangeKey {
+    /// Forget every cookie of before: all guests are strangers then. Without it they are signed anew as they come by.
+    #[arg(long)]
+    pub forget: bool,
+    #[command(flatten)]
+    pub server: Flags,
 }
 
 #[derive(Args, Debug)]

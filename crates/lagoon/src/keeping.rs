@@ -1,6 +1,6 @@
-//! `lagoon backup` and `lagoon restore`: everything a server keeps, in one file and back.
+//! `lagoon backup`, `lagoon restore` and `lagoon change-key`: what a host does with all that a server keeps.
 
-use crate::cli::Keeping;
+use crate::cli::{ChangeKey, Keeping};
 use anyhow::{Context, Result};
 use server::settings::Settings;
 use server::{Counts, Server};
@@ -19,6 +19,14 @@ pub fn restore(keeping: &Keeping) -> Result<ExitCode> {
     let settings = Settings::load(&keeping.server)?;
     let counts = runtime()?.block_on(Server::restore(&settings, &keeping.file))?;
     tell("Restored from", keeping, counts);
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Makes the new key.
+pub fn change_key(change: &ChangeKey) -> Result<ExitCode> {
+    let settings = Settings::load(&change.server)?;
+    runtime()?.block_on(Server::change_key(&settings, change.forget))?;
+    anstream::println!("Cookies are signed with a new key from the next start on.");
     Ok(ExitCode::SUCCESS)
 }
 

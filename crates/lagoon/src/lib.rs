@@ -45,6 +45,7 @@ fn obey(cli: Cli, shelf: Shelf) -> Result<ExitCode> {
     match cli.command.unwrap_or_else(Command::usual) {
         Command::Serve(flags) => serve::run(&flags, shelf),
         Command::Backup(keeping) => keeping::backup(&keeping),
+        Command::ChangeKey(change) => keeping::change_key(&change),
         Command::Restore(keeping) => keeping::restore(&keeping),
         Command::Play(play) => play::run(&play, &shelf),
         Command::Replay(replay) => replay::run(&replay, &shelf),

@@ -43,6 +43,13 @@ fn guests() -> Vec<Route> {
             "A link that makes a second device the same guest, once",
         )
         .gives::<DeviceLink>(),
+        Route::post(
+            "/api/guest/revoke",
+            Caller::Guest,
+            "Makes every other device of the guest a stranger, and sets a new cookie on this one",
+        )
+        .gives::<Guest>()
+        .refuses(&[StoreFull]),
         Route::post("/api/guest/take", Anybody, "Takes such a link and sets the cookie")
             .takes::<TakeLink>()
             .gives::<Guest>()

@@ -2,12 +2,12 @@
 
 use crate::bots::{Errand, Pool};
 use crate::environment::Environment;
-use crate::guard::Rails;
 use crate::guard::address::ClientAddress;
 use crate::guard::limits::{Buckets, Rate};
 use crate::guard::metrics::Metrics;
 use crate::guard::places::Places;
 use crate::guard::shutdown::Stopping;
+use crate::guard::{CookieKeys, Rails};
 use crate::homes::Homes;
 use crate::hub::Hub;
 use crate::settings::{Limits, Settings};
@@ -72,7 +72,7 @@ impl App {
         shelf: Shelf,
         store: Store,
         environment: Environment,
-        cookie_key: &[u8; 32],
+        cookie_keys: &CookieKeys,
         stopping: Stopping,
     ) -> Result<Self, prometheus::Error> {
         let clock = &environment.clock;
@@ -83,7 +83,7 @@ impl App {
             pool: bots(limits),
             desks: Pool::new(DESKS, MOST_REPLAYS, REPLAY_TIME),
             hub: Hub::new(limits.live_tables),
-            rails: Rails::new(&settings, cookie_key, metrics.clone(), clock),
+            rails: Rails::new(&settings, cookie_keys, metrics.clone(), clock),
             places: Places::new(limits),
             homes: Homes::default(),
             turnstile: Turnstile::new(),

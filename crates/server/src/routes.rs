@@ -51,6 +51,7 @@ fn people() -> Router<Arc<App>> {
         .route("/api/guest", get(guests::who).post(guests::introduce).patch(guests::change))
         .route("/api/guest/link", post(guests::link))
         .route("/api/guest/take", post(guests::take))
+        .route("/api/guest/revoke", post(guests::revoke))
         .route("/api/tables", get(lists::list).post(tables::create))
 }
 

@@ -3,6 +3,7 @@
 use crate::app::App;
 use crate::components;
 use crate::environment::Environment;
+use crate::guard::CookieKeys;
 use crate::guard::shutdown::{self, Stop, Stopping};
 use crate::listen;
 use crate::retention;
@@ -119,6 +120,13 @@ impl Server {
         Ok(store::backup(&named_location(settings), file).await?)
     }
 
+    /// Signs cookies with a new key from the next start on; refused while a server runs.
+    pub async fn change_key(settings: &Settings, forget: bool) -> Result<(), ServerError> {
+        let store = Store::open(&named_location(settings)).await?;
+        let _claim = store.claim().await?;
+        Ok(store.change_signing_key(forget).await?)
+    }
+
     /// Brings everything back from such a file, where nothing is kept yet.
     pub async fn restore(settings: &Settings, file: &Path) -> Result<Counts, ServerError> {
         Ok(store::restore(file, &location(settings)?).await?)
@@ -159,8 +167,8 @@ async fn open(
     let store = Store::open(&location(&settings)?).await?;
     let claim = store.claim().await?;
     components::adopt(&store, &shelf).await?;
-    let key = store.signing_key().await?;
-    let app = Arc::new(App::new(settings, shelf, store, environment, &key, stopping)?);
+    let keys = CookieKeys { now: store.signing_key().await?, former: store.former_signing_key().await? };
+    let app = Arc::new(App::new(settings, shelf, store, environment, &keys, stopping)?);
     Ok(Opened { address, app, listener, claim })
 }
 

@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::guard::address::ClientAddress;
-use crate::guard::cookie::Presented;
+use crate::guard::cookie::{self, Presented};
 use crate::guard::failure::{Refusal, Tongue};
 use crate::say;
 use axum::extract::{FromRequestParts, Query};
@@ -57,7 +57,7 @@ impl FromRequestParts<Arc<App>> for Asker {
         let language = wish.unwrap_or_else(|| accepted(&parts.headers));
         let guest = match presented {
             Presented::Absent => None,
-            presented => Some(find(app, presented.guest()?.as_str()).await?),
+            presented => Some(find(app, &presented.guest()?).await?),
         };
         if let (Some(guest), Some(address)) = (&guest, parts.extensions.get::<ClientAddress>()) {
             note(app, guest, *address);
@@ -80,11 +80,13 @@ fn note(app: &Arc<App>, guest: &Guest, address: ClientAddress) {
     }
 }
 
-async fn find(app: &App, id: &str) -> Result<Guest, Refusal> {
+async fn find(app: &App, cookie: &cookie::GuestId) -> Result<Guest, Refusal> {
     let unknown = || Refusal::of(ErrorCode::BadCookie);
-    let id: GuestId = id.parse().map_err(|_| unknown())?;
+    let id: GuestId = cookie.as_str().parse().map_err(|_| unknown())?;
     match app.store.guest(&id).await {
-        Ok(guest) => Ok(guest),
+        Ok(guest) if guest.epoch == cookie.epoch() => Ok(guest),
+        // Signed before the guest said that no device but the one at hand is theirs.
+        Ok(_) => Err(unknown()),
         // Signed by this server, but its database was emptied since.
         Err(StoreError::NotFound(Missing::Guest)) => Err(unknown()),
         Err(error) => Err(say::store(&error).into()),

@@ -14,7 +14,7 @@ pub(crate) struct Kind {
 
 /// Every kind there is, each after those it speaks of.
 pub(crate) const KINDS: [Kind; 9] = [
-    Kind { table: "guests", keys: 1, columns: &["id", "name", "language", "created", "seen"] },
+    Kind { table: "guests", keys: 1, columns: &["id", "name", "language", "created", "seen", "epoch"] },
     Kind { table: "components", keys: 1, columns: &["digest", "text"] },
     Kind {
         table: "tables",

@@ -41,6 +41,11 @@ pub(crate) const MIGRATIONS: &[Migration] = &[
         sqlite: include_str!("../migrations/sqlite/0005_retention.sql"),
         postgres: include_str!("../migrations/postgres/0005_retention.sql"),
     },
+    Migration {
+        version: 6,
+        sqlite: include_str!("../migrations/sqlite/0006_epoch.sql"),
+        postgres: include_str!("../migrations/postgres/0006_epoch.sql"),
+    },
 ];
 
 /// Where the number of the schema is kept; the same words suit both databases.

@@ -27,6 +27,8 @@ pub struct Guest {
     pub language: Option<String>,
     /// When they came first.
     pub created: Moment,
+    /// How often they have said that no device but the one at hand is theirs.
+    pub epoch: u64,
 }
 
 /// How far a table is.

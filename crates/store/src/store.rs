@@ -70,6 +70,17 @@ impl Store {
         self.write("", ids::random(), server::signing_key).await
     }
 
+    /// The key that signed cookies before, while those it signed are still good.
+    pub async fn former_signing_key(&self) -> Result<Option<[u8; 32]>> {
+        self.read((), server::former_key).await
+    }
+
+    /// Signs cookies with a new key from the next start on. Those of the last key stay good and are signed anew as they
+    /// come by, unless they are to be forgotten.
+    pub async fn change_signing_key(&self, forget: bool) -> Result<()> {
+        self.write("", (ids::random(), forget), server::change_key).await
+    }
+
     /// How many there are of everything.
     pub async fn counts(&self) -> Result<Counts> {
         self.read((), lists::counts).await
@@ -111,7 +122,7 @@ impl Store {
     /// Welcomes somebody.
     pub async fn create_guest(&self, name: &str, language: Option<&str>, at: Moment) -> Result<Guest> {
         let (id, language) = (GuestId::random(), language.map(str::to_owned));
-        let guest = Guest { id, name: name.to_owned(), language, created: at };
+        let guest = Guest { id, name: name.to_owned(), language, created: at, epoch: 0 };
         self.write(guest.id.as_str(), guest.clone(), guests::create).await?;
         Ok(guest)
     }
@@ -129,6 +140,11 @@ impl Store {
     /// Remembers the language a guest asked for.
     pub async fn set_language(&self, id: &GuestId, language: Option<&str>) -> Result<()> {
         self.write(id.as_str(), (id.clone(), language.map(str::to_owned)), guests::set_language).await
+    }
+
+    /// Begins a new epoch for a guest, and tells which: cookies of earlier ones are good no more.
+    pub async fn revoke_cookies(&self, id: &GuestId) -> Result<u64> {
+        self.write(id.as_str(), id.clone(), guests::revoke).await
     }
 
     /// Makes a link with which a guest brings their name to another device, once, before it expires.

@@ -17,6 +17,15 @@ use axum::response::Response;
 use std::sync::Arc;
 use tower_http::catch_panic::CatchPanicLayer;
 
+/// What signs cookies, and what did before.
+#[derive(Clone)]
+pub struct CookieKeys {
+    /// The key that signs.
+    pub now: [u8; 32],
+    /// The one whose cookies are still good.
+    pub former: Option<[u8; 32]>,
+}
+
 /// What the rails are made of; made once, shared by every request.
 #[derive(Clone, Debug)]
 pub struct Rails {
@@ -30,10 +39,14 @@ pub struct Rails {
 }
 
 impl Rails {
-    /// The rails of these settings. `cookie_key` comes from the store, so that guests outlive the process.
-    pub fn new(settings: &Settings, cookie_key: &[u8; 32], metrics: Arc<Metrics>, clock: &Clock) -> Self {
+    /// The rails of these settings. `cookie_keys` come from the store, so that guests outlive the process.
+    pub fn new(settings: &Settings, cookie_keys: &CookieKeys, metrics: Arc<Metrics>, clock: &Clock) -> Self {
         Self {
-            signer: Arc::new(Signer::new(cookie_key, settings.is_https())),
+            signer: Arc::new(Signer::with_former(
+                &cookie_keys.now,
+                cookie_keys.former.as_ref(),
+                settings.is_https(),
+            )),
             metrics,
             limits: Arc::new(RequestLimits::new(&settings.limits, clock)),
             origins: Arc::new(Origins::new(settings)),

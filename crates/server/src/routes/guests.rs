@@ -74,7 +74,7 @@ async fn welcome(
     let at = Moment(app.environment.now() as i64);
     let guest = app.store.create_guest(&name, Some(language.code()), at).await;
     let guest = guest.map_err(|error| say::store(&error))?;
-    Ok((cookie_of(app, guest.id.as_str())?, guest))
+    Ok((cookie_of(app, &guest)?, guest))
 }
 
 pub(super) async fn who(asker: Asker) -> Result<Json<Guest>, Refusal> {
@@ -138,12 +138,19 @@ pub(super) async fn take(
     let taken = taken.map_err(|error| say::store(&error))?;
     let id = taken.ok_or(ErrorCode::NotFound)?;
     let guest = app.store.guest(&id).await.map_err(|error| say::store(&error))?;
-    Ok((cookie_of(&app, guest.id.as_str())?, Json(shown(&guest, language))))
+    Ok((cookie_of(&app, &guest)?, Json(shown(&guest, language))))
 }
 
-fn cookie_of(app: &App, id: &str) -> Result<HeaderMap, Refusal> {
-    let id = cookie::GuestId::new(id).map_err(|_| Refusal::internal())?;
-    Ok(HeaderMap::from_iter([(SET_COOKIE, app.rails.signer().set(&id))]))
+/// Every other device of the guest is a stranger from now on; this one is given a new cookie.
+pub(super) async fn revoke(State(app): State<Arc<App>>, asker: Asker) -> Introduced {
+    let mut guest = asker.guest()?.clone();
+    guest.epoch = app.store.revoke_cookies(&guest.id).await.map_err(|error| say::store(&error))?;
+    Ok((cookie_of(&app, &guest)?, Json(shown(&guest, asker.language))))
+}
+
+fn cookie_of(app: &App, guest: &store::Guest) -> Result<HeaderMap, Refusal> {
+    let id = cookie::GuestId::new(guest.id.as_str()).map_err(|_| Refusal::internal())?;
+    Ok(HeaderMap::from_iter([(SET_COOKIE, app.rails.signer().set(&id.in_epoch(guest.epoch)))]))
 }
 
 fn shown(guest: &store::Guest, language: Language) -> Guest {

@@ -3,7 +3,7 @@
 use protocol::{Created, ErrorCode, SeatRequest, Terms};
 use serde_json::json;
 use server::settings::Limits;
-use server::{Clock, Environment, retention};
+use server::{Clock, Environment, Server, retention};
 use std::time::Duration;
 use test_house::{Ask, Heard, House, Visitor, answer, hot_seat, terms};
 
@@ -157,4 +157,41 @@ async fn a_full_disk_is_not_ready() {
     assert_eq!(answer(&house.stranger(), &Ask::get("/readyz")).await.status, 503);
     house.store().limit_pages(1_000_000).await.unwrap();
     assert_eq!(answer(&house.stranger(), &Ask::get("/readyz")).await.status, 200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_makes_every_other_device_a_stranger() {
+    let house = House::open().await;
+    let mut ana = house.visitor("Ana").await;
+    let stolen = ana.clone();
+    let told = ana.send("POST", "/api/guest/revoke", None::<&()>).await;
+    assert_eq!(told.status, 200);
+    ana.take_cookie(&told);
+    assert_eq!(ana.send("GET", "/api/guest", None::<&()>).await.status, 200);
+    stolen.send("GET", "/api/guest", None::<&()>).await.refused(ErrorCode::BadCookie);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_new_key_signs_old_cookies_anew_and_a_forgotten_one_leaves_strangers() {
+    let mut house = House::open().await;
+    let mut ana = house.visitor("Ana").await;
+    let settings = house.running().app().settings.clone();
+    Server::change_key(&settings, false).await.expect_err("not while a server runs");
+    house.close().await;
+    Server::change_key(&settings, false).await.unwrap();
+    house.reopen().await;
+    ana.follow(&house);
+    let told = ana.send("GET", "/api/guest", None::<&()>).await;
+    assert_eq!(told.status, 200);
+    ana.take_cookie(&told);
+    house.close().await;
+    Server::change_key(&settings, false).await.unwrap();
+    house.reopen().await;
+    ana.follow(&house);
+    assert_eq!(ana.send("GET", "/api/guest", None::<&()>).await.status, 200, "the cookie was signed anew");
+    house.close().await;
+    Server::change_key(&settings, true).await.unwrap();
+    house.reopen().await;
+    ana.follow(&house);
+    ana.send("GET", "/api/guest", None::<&()>).await.refused(ErrorCode::BadCookie);
 }
