@@ -131,7 +131,7 @@ async fn a_stopped_server_leaves_a_file_that_can_be_copied_alone() {
 async fn a_server_whose_file_is_gone_is_not_ready_and_acknowledges_nothing() {
     let house = House::open().await;
     let mut ana = house.visitor("Ana").await;
-    let table = ana.begin("coralia", vec![SeatRequest::Me, hot_seat("Ben")]).await;
+    let table = ana.begin("wreck-raiders", vec![SeatRequest::Me]).await;
     assert_eq!(answer(&house.stranger(), &Ask::get("/readyz")).await.status, 200);
     std::fs::remove_file(house.path().join("lagoon.db")).unwrap();
     let told = answer(&house.stranger(), &Ask::get("/readyz")).await;
