@@ -22,6 +22,12 @@ pub struct Cli {
 pub enum Command {
     /// Serve the games to browsers and programs.
     Serve(Flags),
+    /// Write everything the server keeps into one file, while it may run.
+    Backup(Keeping),
+    /// Bring everything back from such a file, where nothing is kept yet; also from SQLite to PostgreSQL and back.
+    Restore(Keeping),
+    /// Sign cookies with a new key from the next start on; the server must be stopped.
+    ChangeKey(ChangeKey),
     /// Play a game at this terminal.
     Play(Play),
     /// Walk through a recorded game step by step.
@@ -47,6 +53,23 @@ pub enum Command {
     Tune(Tune),
     /// Load-test a private server with many guests playing full games, and report latency.
     Load(Load),
+}
+
+#[derive(Args, Debug)]
+pub struct ChangeKey {
+    /// Forget every cookie of before: all guests are strangers then. Without it they are signed anew as they come by.
+    #[arg(long)]
+    pub forget: bool,
+    #[command(flatten)]
+    pub server: Flags,
+}
+
+#[derive(Args, Debug)]
+pub struct Keeping {
+    /// The file.
+    pub file: PathBuf,
+    #[command(flatten)]
+    pub server: Flags,
 }
 
 #[derive(Subcommand, Debug)]

@@ -37,8 +37,8 @@ pub use scene::{Choice, Happening, Points, Scene, Standing};
 pub use seat::{Letter, SeatInfo, SeatRequest, Sitter};
 pub use socket::{ClientMessage, ServerMessage, Welcome};
 pub use table::{
-    Clock, CreateTable, Created, Dice, List, More, Play, Played, Sit, Start, Status, TableInfo, TableLine,
-    Terms, Undo,
+    Clock, CreateTable, Created, Dice, List, More, Play, Played, Remove, Sit, Start, Status, TableInfo,
+    TableLine, Terms, Undo,
 };
 pub use why::{Barred, Reason, Why};
 

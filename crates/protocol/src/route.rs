@@ -189,6 +189,11 @@ impl Route {
         self.path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'))
     }
 
+    /// Statuses beyond those of its codes: a body of another type than JSON.
+    pub const fn other_statuses(&self) -> &'static [(u16, ErrorCode)] {
+        if self.request.is_some() { &[(415, ErrorCode::BadMessage)] } else { &[] }
+    }
+
     /// Every code it can fail with: its own, and those that follow from its kind.
     pub fn errors(&self) -> Vec<ErrorCode> {
         use ErrorCode::*;
@@ -196,13 +201,15 @@ impl Route {
         let changes = api && self.method != Method::Get;
         let socket = matches!(self.answer, Answer::Socket);
         let named = self.parameters().next().is_some();
-        let follow: [(bool, &[ErrorCode]); 6] = [
+        let follow: [(bool, &[ErrorCode]); 7] = [
             (self.request.is_some(), &[BadMessage, BadField, TooLarge]),
-            (!self.query.is_empty() || named, &[BadField]),
+            // Every route of the API understands `language`, and none any other word for it.
+            (api, &[BadField]),
             (self.caller != Caller::Anybody, &[NoGuest]),
             (api, &[BadCookie, TooMany, Internal, StoreUnavailable]),
             (named, &[NotFound]),
-            (changes || socket, &[ForeignOrigin, Stopping]),
+            (true, &[ForeignOrigin]),
+            (changes || socket, &[Stopping]),
         ];
         let follow = follow.into_iter().filter(|(holds, _)| *holds).flat_map(|(_, codes)| codes);
         let mut errors: Vec<_> = self.refusals.iter().chain(follow).copied().collect();

@@ -43,6 +43,13 @@ fn guests() -> Vec<Route> {
             "A link that makes a second device the same guest, once",
         )
         .gives::<DeviceLink>(),
+        Route::post(
+            "/api/guest/revoke",
+            Caller::Guest,
+            "Makes every other device of the guest a stranger, and sets a new cookie on this one",
+        )
+        .gives::<Guest>()
+        .refuses(&[StoreFull]),
         Route::post("/api/guest/take", Anybody, "Takes such a link and sets the cookie")
             .takes::<TakeLink>()
             .gives::<Guest>()
@@ -81,10 +88,14 @@ fn seats() -> Vec<Route> {
         Route::post("/api/tables/{id}/sit", Caller::Guest, "Takes an open seat")
             .takes::<Sit>()
             .gives::<TableInfo>()
-            .refuses(&[NotYours, Started, SeatTaken, StoreFull]),
+            .refuses(&[NotYours, Started, SeatTaken, NotAnOption, Stale, StoreFull]),
         Route::post("/api/tables/{id}/leave", Sitter, "Gives up the seat before the game begins")
             .gives::<TableInfo>()
             .refuses(&[NotYours, Started, StoreFull]),
+        Route::post("/api/tables/{id}/remove", Owner, "Takes a person off their seat before the game begins")
+            .takes::<Remove>()
+            .gives::<TableInfo>()
+            .refuses(&[NotYours, Started, Stale, StoreFull]),
         Route::post("/api/tables/{id}/start", Owner, "Begins the game")
             .takes::<Start>()
             .gives::<TableInfo>()

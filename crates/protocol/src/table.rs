@@ -67,6 +67,16 @@ pub struct Created {
     pub table: TableInfo,
 }
 
+/// `POST /api/tables/{id}/remove`: takes a person off their seat before the game begins.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Remove {
+    /// The seat's letter.
+    #[ts(type = "string")]
+    #[schemars(with = "String")]
+    pub seat: char,
+}
+
 /// `POST /api/tables/{id}/sit`: takes an open seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]

@@ -67,6 +67,8 @@ pub enum Command {
     Sit { person: Person, sit: Sit },
     /// Gives up seats before the game begins.
     Leave { guest: String },
+    /// Takes a person off their seat before the game begins, who then needs the invitation to come back.
+    Remove { guest: String, seat: char },
     /// Begins the game.
     Start { guest: String, start: Start },
     /// Creates a table for the same people; the answer is its name.
@@ -104,6 +106,11 @@ pub enum Command {
 }
 
 impl Command {
+    /// Whether someone asks something of this table. Time, or a name changed elsewhere, does not keep it in memory.
+    pub const fn concerns_this_table(&self) -> bool {
+        !matches!(self, Self::Wake | Self::Renamed { .. } | Self::Stop)
+    }
+
     /// The guest behind a command that only a guest at the table can send.
     pub fn asker(&self) -> Option<&str> {
         match self {

@@ -20,35 +20,47 @@ pub struct Summary {
     /// When someone must stand in at the latest if nobody comes, in milliseconds since 1970.
     #[serde(default)]
     pub due: Option<u64>,
+    /// Whether bots play among themselves, so that nothing is due until somebody looks.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub among_bots: bool,
     /// The scores, once the game is over.
     #[serde(default)]
     pub scores: Option<Vec<i32>>,
     /// What each seat mixes into the dice.
     #[serde(default)]
     pub entropy: Vec<Option<String>>,
-    /// Who has muted whom: the guest, and the speaker's name at this table.
-    #[serde(default)]
+    /// Guests whom the owner removed from their seats.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub removed: Vec<String>,
+    /// Who had muted whom, at tables written before mutes were kept separately: the guest, and the speaker's name at
+    /// this table.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub mutes: Vec<(String, String)>,
 }
 
 impl Summary {
     /// The summary of a table as it is now.
-    pub fn of(table: &Table, mutes: &[(String, String)]) -> Self {
+    pub fn of(table: &Table) -> Self {
         let turn = table.turn();
         let scores = table.game.as_ref().filter(|game| game.board.is_over());
         Self {
             turn: turn.map(letter),
             person: turn.is_some_and(|seat| table.chair(seat).has_person()),
             due: turn.and_then(|seat| due(table, seat)),
+            among_bots: table.is_among_bots(),
             scores: scores.map(|game| game.board.standings().iter().map(|one| one.score).collect()),
             entropy: table.chairs.iter().map(|chair| chair.entropy.clone()).collect(),
-            mutes: mutes.to_vec(),
+            removed: table.removed.clone(),
+            mutes: Vec::new(),
         }
     }
 
     /// When someone should look at the table though nobody asks: at once for a bot, else when a person's time is up.
     pub fn wakes(&self, now: u64) -> Option<u64> {
         self.turn?;
+        if self.among_bots {
+            return None;
+        }
         if self.person { self.due } else { Some(now) }
     }
 

@@ -104,6 +104,7 @@ pub use seats::{Chair, Chooser, Holder, STAND_IN, letter, seat_of};
 pub use table::{Laid, Running, Table};
 pub use talk::Said;
 pub use turn::{
-    Answer, Append, Components, Done, Effect, Held, Proposal, Speech, Start, Think, Turn, Write, Written,
+    Answer, Append, Components, Done, Effect, Held, Mute, Proposal, Speech, Start, Think, Turn, Write,
+    Written,
 };
 pub use why::Tried;

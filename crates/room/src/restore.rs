@@ -57,6 +57,8 @@ pub struct Kept {
     pub origin: Option<Vec<String>>,
     /// The table created for the same people after this one.
     pub rematch: Option<String>,
+    /// Who hears whom no more: the guest, and the speaker's name at this table.
+    pub mutes: Vec<(String, String)>,
 }
 
 /// What is kept of a seat.
@@ -97,6 +99,7 @@ impl Kept {
             journal: Vec::new(),
             origin: None,
             rematch: None,
+            mutes: Vec::new(),
         }
     }
 }
@@ -132,13 +135,14 @@ impl Restored {
             components: kept.components,
             game: None,
             rematch: kept.rematch,
+            removed: summary.removed,
         };
         let mut undealt = Vec::new();
         if let Some(started) = kept.started {
             let first = first.as_deref().ok_or(RestoreError::Origin)?;
             undealt = play_journal(&mut table, config, &kept.journal, first, started)?;
         }
-        Ok(Self { table: Arc::new(table), mutes: summary.mutes, undealt, first })
+        Ok(Self { table: Arc::new(table), mutes: kept.mutes, undealt, first })
     }
 }
 

@@ -94,19 +94,24 @@ impl Room {
 
     /// What follows from a command.
     pub fn handle(&mut self, command: Command, now: Now) -> Turn {
-        if command != Command::Wake {
+        if command.concerns_this_table() {
             self.active = now.date;
         }
         if let Some(guest) = command.asker() {
             self.seen(guest, now);
         }
         let turn = match command {
-            Command::Welcome { looking } => self.welcome(&looking, now),
+            Command::Welcome { looking } => {
+                let welcome = self.welcome(&looking, now);
+                self.looked_at_by(looking.guest.as_deref(), now);
+                welcome.map(|turn| self.and_ask_bot(turn))
+            }
             Command::MayLook { looking } => self.may_look(&looking),
             Command::Info { guest } => Ok(Turn::answer(self.info(guest.as_deref(), now))),
             Command::Whole => Ok(Turn::answer(Answer::Whole(self.table.clone()))),
             Command::Sit { person, sit } => self.sit(person, &sit, now),
             Command::Leave { guest } => self.leave(guest, now),
+            Command::Remove { guest, seat } => self.remove(guest, seat, now),
             Command::Start { guest, start } => self.start(guest, &start, now),
             Command::Rematch { person, luck } => self.rematch(&person, luck, now),
             Command::TakeBack { guest } => self.take_back(guest, now),
@@ -114,12 +119,18 @@ impl Room {
             Command::Play { guest, play } => self.play(&guest, &play, now),
             Command::Undo { guest, undo } => self.undo(&guest, &undo, now),
             Command::Say { person, text } => self.say(&person, &text, now),
-            Command::Mute { guest, speaker, muted } => self.mute(guest, speaker, muted, now),
-            Command::Attach { client, watcher, since } => Ok(self.attach(client, watcher, since, now)),
+            Command::Mute { guest, speaker, muted } => self.mute(guest, speaker, muted),
+            Command::Attach { client, watcher, since } => {
+                let turn = self.attach(client, watcher, since, now);
+                Ok(self.and_ask_bot(turn))
+            }
             Command::Look { client, seat } => self.look(client, seat, now),
             Command::CatchUp { client } => Ok(Turn::then(Ok(Answer::Done), self.greet(client, None, now))),
             Command::Detach { client } => Ok(self.detach(client, now)),
-            Command::Reads { guest } => Ok(self.read_by(&guest, now)),
+            Command::Reads { guest } => {
+                let turn = self.read_by(&guest, now);
+                Ok(self.and_ask_bot(turn))
+            }
             Command::Chosen { version, seat, actions } => Ok(self.chosen(version, seat, actions, now)),
             Command::Renamed { guest, name } => Ok(self.renamed(&guest, &name, now)),
             Command::Wake => self.wake(now),
@@ -265,11 +276,18 @@ impl Room {
 
     /// Pages have no sockets: a guest who plays by them is here for a while after each.
     fn read_by(&mut self, guest: &str, now: Now) -> Turn {
-        let plays = self.table.seats_of(guest).next().is_some();
+        let plays = self.table.seats_of(guest).next().is_some() || self.table.is_among_bots();
         if plays && self.audience.read_by(guest, now.date + READING) {
             self.presence_changed(now);
         }
         Turn::answer(Answer::Done)
+    }
+
+    /// Bots among themselves play for whoever asks how they do, by a page or a program.
+    fn looked_at_by(&mut self, guest: Option<&str>, now: Now) {
+        if let (Some(guest), true) = (guest, self.table.is_among_bots()) {
+            self.audience.read_by(guest, now.date + READING);
+        }
     }
 
     /// A guest who plays was here just now; one who only watches is not missed.

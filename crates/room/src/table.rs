@@ -52,7 +52,12 @@ pub struct Table {
     pub game: Option<Running>,
     /// The table created for the same people after this one.
     pub rematch: Option<String>,
+    /// Guests whom the owner took off their seats, the last ones.
+    pub removed: Vec<String>,
 }
+
+/// Guests who are remembered as taken off their seats.
+const MOST_REMOVED: usize = 50;
 
 /// A game that has begun.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -201,6 +206,20 @@ impl Table {
     /// Whether any seat is still open.
     pub fn has_open_seat(&self) -> bool {
         self.chairs.iter().any(|chair| chair.holder == Holder::Open)
+    }
+
+    /// Remembers a guest who was taken off their seat.
+    pub fn remove(&mut self, guest: String) {
+        if !self.removed.contains(&guest) {
+            self.removed.push(guest);
+        }
+        let many = self.removed.len().saturating_sub(MOST_REMOVED);
+        self.removed.drain(..many);
+    }
+
+    /// Whether no seat is a person's, nor open to one.
+    pub fn is_among_bots(&self) -> bool {
+        self.chairs.iter().all(|chair| matches!(chair.holder, Holder::Bot(_)))
     }
 
     /// Whether any person plays for themselves.

@@ -6,7 +6,7 @@ use crate::command::Person;
 use crate::seats::{Holder, letter};
 use crate::settle::Plan;
 use crate::table::Table;
-use crate::turn::{Answer, Proposal, Speech, Turn, Write};
+use crate::turn::{Answer, Mute, Proposal, Speech, Turn, Write};
 use crate::{Refusal, Room, lay, names};
 use protocol::{ChatLine, ErrorCode};
 use std::collections::{BTreeMap, VecDeque};
@@ -14,7 +14,9 @@ use std::collections::{BTreeMap, VecDeque};
 /// The number of messages shown to a new arrival.
 const SHOWN: usize = 50;
 /// Speakers one guest can mute at a table.
-const MOST_MUTES: usize = 500;
+const MOST_MUTES: usize = 50;
+/// Mutes at one table from which on only those who play there can add to them.
+const MOST_MUTES_IN_ALL: usize = 500;
 
 /// Something that was said.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -47,6 +49,19 @@ impl Talk {
     /// Who has muted whom.
     pub fn mutes(&self) -> &[(String, String)] {
         &self.mutes
+    }
+
+    fn has(&self, mute: &Mute) -> bool {
+        self.mutes.iter().any(|(hearer, speaker)| *hearer == mute.hearer && *speaker == mute.speaker)
+    }
+
+    /// It is kept.
+    pub(crate) fn note_mute(&mut self, mute: Mute) {
+        let Mute { hearer, speaker, muted } = mute;
+        self.mutes.retain(|pair| (&pair.0, &pair.1) != (&hearer, &speaker));
+        if muted {
+            self.mutes.push((hearer, speaker));
+        }
     }
 
     /// Sets who has muted whom.
@@ -117,23 +132,31 @@ impl Room {
         named.unwrap_or_else(|| person.name.clone())
     }
 
-    pub(crate) fn mute(
-        &self,
-        guest: String,
-        speaker: String,
-        muted: bool,
-        now: Now,
-    ) -> Result<Turn, Refusal> {
-        let mut pairs = self.talk.mutes.clone();
-        pairs.retain(|(hearer, of)| !(*hearer == guest && *of == speaker));
-        if muted {
-            if pairs.iter().filter(|(hearer, _)| *hearer == guest).count() >= MOST_MUTES {
-                return Err(ErrorCode::TooMany.into());
-            }
-            pairs.push((guest, speaker));
+    /// Whoever plays here can always mute who speaks or sits here; of others, so many that it costs nobody anything.
+    pub(crate) fn mute(&self, guest: String, speaker: String, muted: bool) -> Result<Turn, Refusal> {
+        let mute = Mute { hearer: guest, speaker, muted };
+        if self.talk.has(&mute) == muted {
+            return Ok(Turn::answer(Answer::Done));
         }
-        let append = self.change(&self.table, &pairs, now);
-        Ok(Turn::Write(Write::Append(append), Proposal(Plan::Mute { pairs })))
+        if muted {
+            self.may_mute(&mute)?;
+        }
+        Ok(Turn::Write(Write::Mute(mute.clone()), Proposal(Plan::Mute(mute))))
+    }
+
+    fn may_mute(&self, mute: &Mute) -> Result<(), Refusal> {
+        let own = self.talk.muted_by(Some(&mute.hearer)).len();
+        let guests = self.table.chairs.iter().filter_map(|chair| chair.guest.as_deref());
+        let seated =
+            guests.map(|guest| names::speaker(&self.table.id, guest)).any(|name| name == mute.speaker);
+        if !seated && self.talk.lines.iter().all(|line| line.speaker != mute.speaker) {
+            return Err(Refusal::Field("speaker"));
+        }
+        let plays = self.table.seats_of(&mute.hearer).next().is_some();
+        if own >= MOST_MUTES || !plays && self.talk.mutes.len() >= MOST_MUTES_IN_ALL {
+            return Err(ErrorCode::TooMany.into());
+        }
+        Ok(())
     }
 }
 

@@ -45,6 +45,8 @@ pub enum Write {
     Start(Start),
     /// Something is said; the host numbers it.
     Say(Speech),
+    /// Somebody hears somebody no more, or again.
+    Mute(Mute),
     /// Another table is created; the host names it.
     Lay(Box<NewTable>),
 }
@@ -66,6 +68,8 @@ pub struct Append {
     pub due: Option<u64>,
     /// Seats that change hands.
     pub seats: Vec<(Seat, Held)>,
+    /// What holds the seats until then, where they change hands: if anything else does by now, nothing is written.
+    pub seating: Option<Vec<Held>>,
     /// When, in milliseconds since 1970.
     pub at: u64,
 }
@@ -77,6 +81,8 @@ pub struct Start {
     pub seed: Seed,
     /// The component data it is played with.
     pub components: Components,
+    /// What holds the seats: if anything else does by now, nothing is written.
+    pub seating: Vec<Held>,
     /// What each seat mixes into the dice.
     pub entropy: Vec<Option<String>>,
     /// For lists.
@@ -105,6 +111,17 @@ pub struct Speech {
     pub text: String,
     /// When, in milliseconds since 1970.
     pub at: u64,
+}
+
+/// Who does not hear whom.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Mute {
+    /// The guest who does not want to hear it.
+    pub hearer: String,
+    /// The speaker, by their name at this table.
+    pub speaker: String,
+    /// Whether from now on, or no longer.
+    pub muted: bool,
 }
 
 /// What holds a seat, as it is kept.
@@ -191,6 +208,8 @@ pub struct Think {
     pub version: TableVersion,
     /// The choice is returned no earlier than this tick, so that people can follow.
     pub earliest: u64,
+    /// Whether somebody looks on.
+    pub watched: bool,
 }
 
 impl Turn {

@@ -54,11 +54,21 @@ settings! {
     Limits {
         /// Maximum size of a request's body, in bytes.
         body_bytes: usize = 65_536, within 1_024..=16_777_216;
+        /// Seconds a connection has to send its next request's headers; slow and idle connections are then closed. Let a proxy close idle ones sooner.
+        header_seconds: u64 = 30, within 1..=3_600;
+        /// Seconds a request has to send its body.
+        body_seconds: u64 = 30, within 1..=3_600;
+        /// Open connections per address, including sockets. Not counted behind a trusted proxy, where all share one address.
+        connections_per_address: u32 = 200, within 1..=1_000_000;
+        /// Open connections in total, including sockets; fewer where the system allows fewer open files.
+        connections: u32 = 12_000, within 1..=2_000_000;
         /// Maximum size of one message from a socket, in bytes.
         socket_message_bytes: usize = 16_384, within 1_024..=1_048_576;
         /// Open or running tables per guest.
         tables_per_guest: u32 = 20, within 1..=10_000;
-        /// New guests per hour from one address.
+        /// Seats one guest may take at other people's open tables.
+        seats_per_guest: u32 = 20, within 1..=10_000;
+        /// New guests per hour from one address; visitors who only read the text pages are counted separately, with the same limit.
         new_guests_per_hour: u32 = 30, within 1..=100_000;
         /// Sustained requests per second from one guest.
         guest_requests_per_second: u32 = 10, within 1..=10_000;
@@ -102,6 +112,16 @@ settings! {
         heartbeat_seconds: u64 = 25, within 1..=600;
         /// Minutes for which a link for another device is valid.
         device_link_minutes: u32 = 10, within 1..=1_440;
+        /// Days for which finished games are kept; 0 keeps them for ever.
+        keep_games_days: u32 = 0, within 0..=36_500;
+        /// Days for which finished games of one guest against bots are kept; 0 keeps them for ever.
+        keep_solo_games_days: u32 = 90, within 0..=36_500;
+        /// Days for which tables are kept that were never started and have not changed; 0 keeps them for ever.
+        keep_open_tables_days: u32 = 90, within 0..=36_500;
+        /// Days for which chat is kept; 0 keeps it for ever.
+        keep_chat_days: u32 = 0, within 0..=36_500;
+        /// Days for which guests are kept who did not come back, have no table and said nothing; 0 keeps them for ever.
+        keep_guests_days: u32 = 400, within 0..=36_500;
         /// Seconds that running requests and sockets get to finish when the server stops.
         shutdown_grace_seconds: u64 = 10, within 0..=600;
     }

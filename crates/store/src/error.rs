@@ -55,6 +55,15 @@ pub enum StoreError {
         /// What the system said.
         cause: Cause,
     },
+    /// Another server serves the same database.
+    #[error("another Lagoon serves this database{}: stop it first, for two would seat two people on one seat", match by { Some(by) => format!(" (process {by})"), None => String::new() })]
+    Taken {
+        /// Its process, where that is known.
+        by: Option<u32>,
+    },
+    /// Something is there already, and nothing is overwritten.
+    #[error("{0} is not empty: nothing is overwritten")]
+    NotEmpty(Cause),
     /// The address of the database cannot be read. It is not shown: it may hold a password.
     #[error("the URL of the database is invalid: {0}")]
     Address(Cause),

@@ -35,6 +35,10 @@ pub(crate) fn append<'a>(sql: &'a dyn Sql, append: &'a Append) -> BoxFuture<'a, 
         if sql.execute(ADVANCE, values).await? == 0 {
             return Err(why_not(sql, append).await?);
         }
+        if let Some(seating) = &append.change.seating {
+            tables::must_be_open(sql, &append.table).await?;
+            tables::must_be_seated(sql, &append.table, seating, append.from).await?;
+        }
         write_lines(sql, append).await?;
         tables::set_seats(sql, &append.table, &append.change.seats).await?;
         Ok(append.from + append.lines.len() as u64)

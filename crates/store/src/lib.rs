@@ -19,8 +19,11 @@
 //! **Secrets.** The seed of a table is not a part of [`Table`]: it must be requested with [`Store::seed`], and a
 //! [`Seed`] does not show itself in logs. Of the token of a device link only its SHA-256 is kept.
 
+mod backup;
 mod chat;
+mod claim;
 mod components;
+mod copy;
 mod error;
 mod guests;
 mod ids;
@@ -29,13 +32,17 @@ mod lists;
 mod location;
 mod migrate;
 mod model;
+mod mutes;
 mod postgres;
+mod retention;
 mod server;
 mod sql;
 mod sqlite;
 mod store;
 mod tables;
 
+pub use backup::{backup, restore};
+pub use claim::Claim;
 pub use error::{Cause, Missing, StoreError};
 pub use ids::{BadId, GuestId, LinkToken, Seed, TableId};
 pub use location::{Location, Options};

@@ -31,6 +31,21 @@ pub(crate) const MIGRATIONS: &[Migration] = &[
         sqlite: include_str!("../migrations/sqlite/0003_components.sql"),
         postgres: include_str!("../migrations/postgres/0003_components.sql"),
     },
+    Migration {
+        version: 4,
+        sqlite: include_str!("../migrations/sqlite/0004_mutes.sql"),
+        postgres: include_str!("../migrations/postgres/0004_mutes.sql"),
+    },
+    Migration {
+        version: 5,
+        sqlite: include_str!("../migrations/sqlite/0005_retention.sql"),
+        postgres: include_str!("../migrations/postgres/0005_retention.sql"),
+    },
+    Migration {
+        version: 6,
+        sqlite: include_str!("../migrations/sqlite/0006_epoch.sql"),
+        postgres: include_str!("../migrations/postgres/0006_epoch.sql"),
+    },
 ];
 
 /// Where the number of the schema is kept; the same words suit both databases.

@@ -27,6 +27,8 @@ pub struct Guest {
     pub language: Option<String>,
     /// When they came first.
     pub created: Moment,
+    /// How often they have said that no device but the one at hand is theirs.
+    pub epoch: u64,
 }
 
 /// How far a table is.
@@ -172,6 +174,8 @@ pub struct Start {
     pub seed: Seed,
     /// The components it is played with from now on.
     pub components: Components,
+    /// What the caller believes to hold the seats; if anything else does, nothing is written.
+    pub seating: Option<Vec<Holder>>,
     /// What each seat gave towards the dice, in order; seats beyond the end gave nothing.
     pub entropy: Vec<Option<String>>,
     /// A few words for lists, if they change.
@@ -210,6 +214,9 @@ pub struct Change {
     pub due: Option<Moment>,
     /// Seats by number with what holds them now.
     pub seats: Vec<(usize, Holder)>,
+    /// What the caller believes to hold the seats of an open table; if anything else does, or the table is not open, nothing
+    /// is written.
+    pub seating: Option<Vec<Holder>>,
 }
 
 /// A line of a journal.
@@ -238,6 +245,56 @@ pub struct Said {
     pub text: String,
     /// The time it happened.
     pub at: Moment,
+}
+
+/// Somebody who does not want to hear a speaker at a table, or wants to again.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Mute {
+    /// Which table.
+    pub table: TableId,
+    /// Who does not want to hear.
+    pub hearer: GuestId,
+    /// The speaker, in the caller's words.
+    pub speaker: String,
+    /// Whether from now on, or no longer.
+    pub muted: bool,
+}
+
+/// Mutes of a table that were kept among its words for lists.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OldMutes {
+    /// Which table.
+    pub table: TableId,
+    /// The words for lists as they were read.
+    pub summary: String,
+    /// The same without the mutes.
+    pub without: String,
+    /// The mutes.
+    pub pairs: Vec<(GuestId, String)>,
+}
+
+/// What need not be kept: whatever is older than these moments, and nothing where none is given.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Keep {
+    /// Games, by when they ended.
+    pub games: Option<Moment>,
+    /// Games that one guest played with bots, or nobody, by when they ended.
+    pub solo: Option<Moment>,
+    /// Tables that were never begun, by when they last changed.
+    pub open: Option<Moment>,
+    /// Talk, by when it was said.
+    pub chat: Option<Moment>,
+    /// Guests who have no table and said nothing, by when they were last seen.
+    pub guests: Option<Moment>,
+}
+
+/// What a guest holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Holdings {
+    /// Own tables that are open or running.
+    pub tables: u64,
+    /// Open tables of others at which the guest sits.
+    pub seats: u64,
 }
 
 /// A part of a list, newest first.

@@ -5,6 +5,7 @@
 use crate::error::{Cause, StoreError};
 use crate::model::Moment;
 use std::pin::Pin;
+use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 
 pub(crate) type Result<T> = std::result::Result<T, StoreError>;
@@ -88,6 +89,11 @@ impl Row {
         Self(values.into_iter())
     }
 
+    /// All that is left of it.
+    pub(crate) fn into_values(self) -> Vec<Value> {
+        self.0.collect()
+    }
+
     pub(crate) fn maybe_text(&mut self) -> Result<Option<String>> {
         match self.0.next() {
             Some(Value::Text(text)) => Ok(Some(text)),
@@ -150,6 +156,9 @@ pub(crate) trait Job: Send {
     /// Does it and keeps the result; returns whether it succeeded. Can be done again if its transaction was lost.
     fn run<'a>(&'a mut self, sql: &'a dyn Sql) -> BoxFuture<'a, bool>;
 
+    /// How long it has waited.
+    fn waited(&self) -> Duration;
+
     /// Answers, once it is known whether what was done is durable.
     fn answer(self: Box<Self>, durable: Result<()>);
 }
@@ -158,6 +167,7 @@ pub(crate) struct Asked<A, T> {
     args: A,
     op: Op<A, T>,
     result: Option<Result<T>>,
+    since: Instant,
     reply: oneshot::Sender<Result<T>>,
 }
 
@@ -168,7 +178,7 @@ where
 {
     pub(crate) fn job(args: A, op: Op<A, T>) -> (Box<dyn Job>, oneshot::Receiver<Result<T>>) {
         let (reply, answer) = oneshot::channel();
-        (Box::new(Self { args, op, result: None, reply }), answer)
+        (Box::new(Self { args, op, result: None, since: Instant::now(), reply }), answer)
     }
 }
 
@@ -184,6 +194,10 @@ where
             self.result = Some(result);
             went_well
         })
+    }
+
+    fn waited(&self) -> Duration {
+        self.since.elapsed()
     }
 
     fn answer(self: Box<Self>, durable: Result<()>) {

@@ -109,6 +109,9 @@ pub(crate) fn start<'a>(sql: &'a dyn Sql, start: &'a Start) -> BoxFuture<'a, Res
         if sql.execute(text, values).await? == 0 {
             return Err(why_not(sql, &start.table).await?);
         }
+        if let Some(seating) = &start.seating {
+            must_be_seated(sql, &start.table, seating, 0).await?;
+        }
         for (seat, entropy) in start.entropy.iter().enumerate() {
             let text = "UPDATE seats SET entropy = ?3 WHERE table_id = ?1 AND seat = ?2";
             if sql.execute(text, values![table, seat as i64, entropy.as_ref()]).await? == 0 {
@@ -145,6 +148,28 @@ pub(crate) fn seed<'a>(sql: &'a dyn Sql, id: &'a TableId) -> BoxFuture<'a, Resul
         let row = rows.into_iter().next();
         Ok(row.ok_or(StoreError::NotFound(Missing::Table))?.maybe_text()?.map(Seed::new))
     })
+}
+
+/// For a change of seats, which a game that has begun does not know.
+pub(crate) async fn must_be_open(sql: &dyn Sql, table: &TableId) -> Result<()> {
+    match why_not(sql, table).await? {
+        StoreError::WrongStatus { status: Status::Open } => Ok(()),
+        other => Err(other),
+    }
+}
+
+/// The row of the table is changed before this is asked, so that nobody sits down in between.
+pub(crate) async fn must_be_seated(
+    sql: &dyn Sql,
+    table: &TableId,
+    believed: &[Holder],
+    next: u64,
+) -> Result<()> {
+    let text = "SELECT kind, guest FROM seats WHERE table_id = ?1 ORDER BY seat";
+    let read = |mut row: Row| Ok(Holder { kind: row.text()?, guest: row.maybe_text()?.map(GuestId::kept) });
+    let rows = sql.query(text, values![table.as_str()]).await?;
+    let seated = rows.into_iter().map(read).collect::<Result<Vec<Holder>>>()?;
+    if seated == believed { Ok(()) } else { Err(StoreError::Conflict { next }) }
 }
 
 /// Gives seats to those an append names, no matter who held them.

@@ -321,6 +321,12 @@ export type RecordInfo = {
   events: Array<Happening>
 };
 
+/** `POST /api/tables/{id}/remove`: takes a person off their seat before the game begins. */
+export type Remove = {
+  /** The seat's letter. */
+  seat: string
+};
+
 /** The rules of a game in one language. */
 export type Rules = {
   /** The game's name for people. */

@@ -64,7 +64,9 @@ impl Writer {
 
     fn responses(&mut self, route: &Route) -> Value {
         let mut responses = Map::from_iter([self.success(route)]);
-        for (status, codes) in by_status(&route.errors()) {
+        let mut refusals = by_status(&route.errors());
+        refusals.extend(route.other_statuses().iter().map(|(status, code)| (*status, vec![*code])));
+        for (status, codes) in refusals {
             let words: Vec<_> = codes.into_iter().map(|code| format!("`{}`", word(code))).collect();
             let content = body(Body::of::<Failure>(), &mut self.answered);
             responses
@@ -128,13 +130,20 @@ fn parameters(route: &Route) -> Vec<Value> {
         json!({ "name": name, "in": "path", "required": true, "schema": schema })
     });
     let query = route.query.iter().chain([&LANGUAGE]).map(|Query { name, text, number }| {
-        json!({ "name": name, "in": "query", "description": text, "schema": kind(*number) })
+        let schema = if *name == LANGUAGE.name { languages() } else { kind(*number) };
+        json!({ "name": name, "in": "query", "description": text, "schema": schema })
     });
     path.chain(query).collect()
 }
 
 fn kind(number: bool) -> Value {
     if number { json!({ "type": "integer", "minimum": 0 }) } else { json!({ "type": "string" }) }
+}
+
+/// The words that the parameter's own text has in quotes.
+fn languages() -> Value {
+    let words: Vec<&str> = LANGUAGE.text.split('`').skip(1).step_by(2).collect();
+    json!({ "type": "string", "enum": words })
 }
 
 fn security(caller: Caller) -> Value {

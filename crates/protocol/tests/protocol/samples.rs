@@ -65,6 +65,7 @@ fn over_http() -> Vec<(&'static str, Value)> {
         ("TableInfo", sent(&table())),
         ("Sit", sent(&Sit { seat: Some('B'), invite: Some("i".into()), entropy: Some("00ff".into()) })),
         ("Sit", sent(&Sit::default())),
+        ("Remove", sent(&Remove { seat: 'B' })),
         ("Start", sent(&Start { entropy: Some("07".into()) })),
         ("Play", sent(&play())),
         ("Undo", sent(&undo())),

@@ -73,6 +73,11 @@ impl Store {
                 self.said.push(Said { index, speech: speech.clone(), name });
                 return Written::Said(index);
             }
+            Write::Mute(mute) => {
+                let pair = (mute.hearer.clone(), mute.speaker.clone());
+                self.kept.mutes.retain(|kept| *kept != pair);
+                self.kept.mutes.extend(mute.muted.then_some(pair));
+            }
             Write::Lay(_) => {
                 self.kept.rematch = Some("next".into());
                 return Written::Laid("next".into());
@@ -83,7 +88,9 @@ impl Store {
 
     fn append(&mut self, append: &Append) -> Written {
         let repeated = append.key.as_ref().is_some_and(|key| self.has(key));
-        if append.from.0 != self.kept.journal.len() as u64 || repeated {
+        let seated = || self.kept.seats.iter().map(|seat| seat.held.clone()).collect::<Vec<_>>();
+        let moved = append.seating.as_ref().is_some_and(|seating| *seating != seated());
+        if append.from.0 != self.kept.journal.len() as u64 || repeated || moved {
             return Written::Behind(Box::new(self.kept.clone()));
         }
         for (number, entry) in append.entries.iter().enumerate() {
@@ -107,6 +114,17 @@ impl Store {
 impl Host {
     /// A public table of some people and bots: Ana's, who creates it, then open seats, and a bot on the last of three.
     pub fn new(game: &dyn AnyGame, clock: Clock) -> Self {
+        let bot = SeatRequest::Bot { level: "calm".into() };
+        Self::with(game, clock, &[SeatRequest::Me, SeatRequest::Open, bot])
+    }
+
+    /// A table that Ana laid for bots alone.
+    pub fn among_bots(game: &dyn AnyGame) -> Self {
+        let bot = || SeatRequest::Bot { level: "calm".into() };
+        Self::with(game, Clock::None, &[bot(), bot(), bot()])
+    }
+
+    fn with(game: &dyn AnyGame, clock: Clock, requests: &[SeatRequest; 3]) -> Self {
         let edition = game.editions().first().copied();
         let players = 3.clamp(*game.players(edition).start(), *game.players(edition).end());
         let terms = Terms {
@@ -122,8 +140,6 @@ impl Host {
             invite: "in".into(),
             from: None,
         };
-        let bot = SeatRequest::Bot { level: "calm".into() };
-        let requests = [SeatRequest::Me, SeatRequest::Open, bot];
         let chairs = room::lay::chairs(&requests[..players], PEOPLE[0], PEOPLE[0], 24).unwrap();
         let seed = Seed::from_phrase("room");
         let mut kept = Kept::new("table", NewTable::new(PEOPLE[0].into(), laid, &chairs, seed, 1));

@@ -173,7 +173,7 @@ impl RequestLimits {
     pub fn take(&self, address: ClientAddress, presented: Option<&Presented>) -> Result<(), RetryAfter> {
         self.addresses.take(&address)?;
         match presented {
-            Some(Presented::Genuine(guest)) => self.guests.take(&guest.0),
+            Some(Presented::Genuine(guest)) => self.guests.take(&guest.id),
             _ => Ok(()),
         }
     }

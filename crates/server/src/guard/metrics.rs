@@ -27,6 +27,7 @@ pub struct Metrics {
     requests: IntCounterVec,
     request_seconds: HistogramVec,
     refused: IntCounterVec,
+    turned_away: IntCounterVec,
     sockets: IntGauge,
     live_tables: IntGauge,
     moves: IntCounterVec,
@@ -47,6 +48,11 @@ impl Metrics {
             )?,
             request_seconds: times("lagoon_request_seconds", "Time to answer a request.", &["route"])?,
             refused: counters("lagoon_refused_total", "What was refused, by code.", &["code"])?,
+            turned_away: counters(
+                "lagoon_connections_refused_total",
+                "Connections turned away: too many in all or from one address, or refused by the system.",
+                &["why"],
+            )?,
             sockets: IntGauge::new("lagoon_sockets_open", "Open sockets.")?,
             live_tables: IntGauge::new("lagoon_live_tables", "Tables in memory.")?,
             moves: counters("lagoon_moves_total", "Decisions played.", &["game"])?,
@@ -60,6 +66,11 @@ impl Metrics {
         };
         metrics.register()?;
         Ok(metrics)
+    }
+
+    /// A connection was not let in: `all`, `address` or `system`.
+    pub fn turned_away(&self, why: &'static str) {
+        self.turned_away.with_label_values(&[why]).inc();
     }
 
     /// Sockets that are open now.
@@ -106,10 +117,11 @@ impl Metrics {
     }
 
     fn register(&self) -> Result<(), Error> {
-        let all: [Box<dyn prometheus::core::Collector>; 9] = [
+        let all: [Box<dyn prometheus::core::Collector>; 10] = [
             Box::new(self.requests.clone()),
             Box::new(self.request_seconds.clone()),
             Box::new(self.refused.clone()),
+            Box::new(self.turned_away.clone()),
             Box::new(self.sockets.clone()),
             Box::new(self.live_tables.clone()),
             Box::new(self.moves.clone()),

@@ -8,7 +8,7 @@ use tokio::sync::watch;
 const INTERRUPTED: i32 = 130;
 
 /// Tells everyone to stop.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Stop(watch::Sender<bool>);
 
 /// Known to handlers and sockets, which finish what they are at and close. Clones are the same word.

@@ -30,6 +30,7 @@ async fn lay_fork(app: &App, guest: &store::Guest, source: &Table, wish: &Fork) 
     if wish.seats.len() != source.chairs.len() || wish.seats.contains(&SeatRequest::Open) {
         return Err(room::Refusal::Field("seats").into());
     }
+    let _alone = app.turnstile.pass(guest.id.as_str()).await;
     may_lay_another(app, guest).await?;
     let letters = app.settings.limits.name_letters;
     let chairs = lay::chairs(&wish.seats, guest.id.as_str(), &guest.name, letters)?;

@@ -128,7 +128,8 @@ pub(super) async fn advice(
     may_ask(&table, asker.id().as_deref(), &wish)?;
     let seed = u64::from_le_bytes(app.environment.bytes());
     let budget = Some(Budget::Time(ADVICE_TIME));
-    let thought = app.pool.think({
+    let errand = app.errand(&asker.id().unwrap_or_default(), Level::Calm);
+    let thought = app.pool.think_for(errand, {
         let table = table.clone();
         move |latest| {
             let question = Question { level: Level::Sharp, budget, seed, deadline: Some(latest) };

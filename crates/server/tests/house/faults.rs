@@ -5,6 +5,7 @@ use protocol::{ChatLine, ErrorCode, Play, Played, Say, ServerMessage};
 use room::{Command, Table};
 use server::Environment;
 use server::app::App;
+use server::guard::CookieKeys;
 use server::guard::shutdown;
 use server::hub;
 use server::settings::Settings;
@@ -115,7 +116,8 @@ async fn read_only(folder: &TempDir) -> Arc<App> {
     let store = Store::open_with(&location, options).await.expect("it can be read");
     let (_, stopping) = shutdown::by_hand();
     let (settings, shelf) = (Settings::default(), Shelf::shipped());
-    Arc::new(App::new(settings, shelf, store, Environment::default(), &[7; 32], stopping).expect("an app"))
+    let keys = CookieKeys { now: [7; 32], former: None };
+    Arc::new(App::new(settings, shelf, store, Environment::default(), &keys, stopping).expect("an app"))
 }
 
 #[tokio::test]

@@ -79,7 +79,7 @@ mod tests {
     fn a_table_is_one_sentence_in_which_nothing_stands_by_its_id() {
         let names = [Some("Anne".into()), Some("calm".into()), None, None];
         let line = Phrase::new("plain-table").with("title", title("Reef", Some("2019")));
-        let line = line.with("names", sitters(&names)).with("state", "your-turn");
+        let line = line.with("names", sitters(Language::En, &names, &['B'])).with("state", "your-turn");
         let said =
             Language::ALL.map(|language| render(language, &line).replace(['\u{2068}', '\u{2069}'], ""));
         let wanted = [

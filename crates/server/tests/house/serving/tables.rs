@@ -379,7 +379,7 @@ async fn a_try_that_went_through_behind_the_servers_back_is_told_as_done() {
     let house = House::open().await;
     let ana = house.visitor("Ana").await;
     let table = ana.begin("wreck-raiders", vec![SeatRequest::Me]).await;
-    let other = house.beside().await;
+    let other = house.forced_beside().await;
     let there = ana.at(other.address);
     let scene = there.scene(&table).await;
     let body = json!({ "key": "once", "at_version": scene.version, "action": scene.options[0].notation });
