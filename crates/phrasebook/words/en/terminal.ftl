@@ -32,7 +32,11 @@ terminal-no-advice = no hints while you play against other people
 terminal-advice-score = score
 terminal-advice-wins = wins
 terminal-advice-tried = tried
-terminal-advice-sure = { $count } simulations, { $percent }% sure of the top option
+terminal-advice-sure =
+    { $count ->
+        [one] { $count } simulation, { $percent }% sure of the top option
+       *[other] { $count } simulations, { $percent }% sure of the top option
+    }
 terminal-saved = saved to { $file }
 terminal-go-on = continue with: lagoon play --resume { $file }
 terminal-save-elsewhere = save to another file with “save FILE”, or leave without saving with “quit!”

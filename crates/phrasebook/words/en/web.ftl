@@ -178,7 +178,7 @@ web-play-on-how = The same position with new dice, against bots.
 web-play-on-seat = Your seat
 web-looking-back = You’re looking back at step { $step }.
 web-to-now = Back to the game
-web-dice-committed = Check code for fair dice: { $commitment }…
+web-dice-committed = Code to check that the dice are fair: { $commitment }…
 
 ## Whole messages, where the page has several things to say at once
 

@@ -219,7 +219,7 @@ co-event-rolled = Gewürfelt: { part-co-rolled }.
 co-event-again = { $who } hat keinen Kraken mehr und würfelt mit allen Würfeln neu.
 co-event-place =
     { $on ->
-        [reef] { $who } setzt den { co-colour }en { part-co-die } auf sein Riff.
+        [reef] { $who } setzt den { co-colour }en { part-co-die } aufs Riff.
        *[island] { $who } setzt den { co-colour }en { part-co-die } auf die Insel.
     }
 co-event-white-rolled = Der weiße Würfel von { $who } zeigt { part-co-symbol }.

@@ -70,8 +70,8 @@ rule-co-8-5 = Fourth, rank the players by the total value of their pearls (if ti
 rule-co-8-6 = The player with the most points wins. If players are tied, the one with the most cards wins, then the one with the most turtles. If they are still tied, they share the victory.
 
 chapter-co-9 = Hidden and public
-rule-co-9-1 = Only you know your cards, except stingrays, and the cards you put back under a pile. No one knows what is in the closed chests or the order of the piles. Everything else is public.
+rule-co-9-1 = Only you know your cards (except stingrays) and the cards you put back under a pile. No one knows what is in the closed chests or the order of the piles. Everything else is public.
 
 chapter-co-10 = Worked examples
 rule-co-10-1 = The scoring example in the printed rules ends 59 points to 44.
-rule-co-10-2 = If you place an octopus with the fourth die on a reef, you gain 4 points.
+rule-co-10-2 = If there are three dice on a reef and you place an octopus there with a fourth, you gain 4 points.

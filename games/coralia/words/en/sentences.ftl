@@ -206,7 +206,7 @@ co-act-place =
        *[island] Place the { part-co-die } on the island
     }
 co-act-keep = Keep { $card }
-co-act-copy = Copy the turtle with { $bonus }
+co-act-copy = Copy the turtle that gives { $bonus }
 co-act-white-reef = Place the white die on the { co-colour } reef
 co-act-white-island = Place the white die on the island
 co-act-score = Score { $card }

@@ -323,9 +323,10 @@ co-tableau-turtles = Tortues : { $turtles ->
        *[some] { $turtles }
     }
 co-tableau-side-chests = Coffres : { $count }
-co-tableau-closed = Dans les coffres encore fermés : { $chests ->
-        [aucun] rien
-       *[some] { $chests }
+co-tableau-closed =
+    { $chests ->
+        [aucun] Tous les coffres sont ouverts.
+       *[some] Dans les coffres encore fermés : { $chests }
     }
 co-tableau-stingrays = Raies : { $count }
 co-tableau-track = Piste de score

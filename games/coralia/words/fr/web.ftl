@@ -90,7 +90,7 @@ web-tip-turtle = Prends la tortue et son bonus ; ensuite, elle te permet de co
 web-tip-treasure = Le dé du plongeur qui part descend ici et libère le coffre.
 web-tip-chest = Un coffre fermé. Il s’ouvre quand un plongeur quitte le récif.
 web-tip-side-chest = Un coffre fermé à côté du plateau. Une tortue ou une carte étoile de mer permet de l’ouvrir.
-web-tip-island = Des dés dont la case était prise. Chacun rapporte une carte île.
+web-tip-island = Des dés blancs et des dés dont la case était prise. Placer un dé ici rapporte une carte île.
 web-tip-station = Les dés de ce tour. On en place un ; les trois autres passent au joueur suivant.
 web-tip-supply = Les dés pas encore pris. Au début de son tour, chacun en prend un.
 web-tip-pile = { $left ->
@@ -98,7 +98,7 @@ web-tip-pile = { $left ->
     [one] { $pile } : il reste 1 carte.
    *[other] { $pile } : il reste { $left } cartes.
 }
-web-tip-rays = Les raies sont à part ; une tortue et un coffre en rapportent une.
+web-tip-rays = Les raies sont à part ; une tortue et un coffre en rapportent chacun une.
 web-tip-track = Les points. Une méduse fait avancer un bateau au prochain multiple de cinq.
 web-tip-rounds = À chaque manche, chaque joueur place un dé.
 web-tip-cards = Cartes en main

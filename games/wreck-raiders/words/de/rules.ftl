@@ -152,9 +152,9 @@ rule-wr-7-2 = Ein Boden beginnt ein neues Aquarium. Mittelteile und Deckel komme
 rule-wr-7-3 = Der Markt wird vom selben Stapel aufgefüllt, solange er reicht.
 
 chapter-wr-8 = Seesterne
-rule-wr-8-1 = Wenn du beanspruchen darfst, kannst du Seesterne auf Schätze in deinen Auslagen legen, höchstens einen auf jeden Schatz. Sie bleiben dort, bis du mit der Auslage eine Ausstellung beanspruchst.
+rule-wr-8-1 = Wenn es in deinem Zug ans Beanspruchen geht, darfst du Seesterne auf Schätze in deinen Auslagen legen, höchstens einen auf jeden Schatz, auch wenn noch keine Auslage passt. Die Seesterne bleiben dort, bis du mit der Auslage eine Ausstellung beanspruchst.
 rule-wr-8-2 = Während du eine Ausstellung beanspruchst, darfst du beliebig viele Seesterne auf Schätze der Auslage legen, mit der du sie beanspruchst.
-rule-wr-8-3 = Immer wenn du etwas entscheidest, darfst du einen Seestern ablegen, um auf einer deiner Auslagen den Schatz ganz rechts abzuwerfen. Das gilt nicht für die Auslage, mit der du gerade beanspruchst.
+rule-wr-8-3 = Immer wenn du etwas entscheidest, darfst du einen Seestern ablegen, um auf einer deiner Auslagen den Schatz ganz rechts abzuwerfen. Das gilt nicht für die Auslage, mit der du gerade eine Ausstellung beanspruchst.
 
 chapter-wr-9 = Das Ende
 rule-wr-9-1 =

@@ -161,6 +161,6 @@ web-exhibit-told = { $name }. { $crests ->
 } { $reward ->
     [none] Kein Bonus.
     [free-piece] Bonus: ein kostenloses Aquariumsplättchen.
-    [any-bauble] Bonus: eine Muschel nach Wahl.
+    [any-bauble] Bonus: ein Stück nach Wahl aus dem Vorrat am Strand.
    *[shown] Bonus: { $shown }.
 }

@@ -72,7 +72,7 @@ wr-why-no-bauble = Du hast { part-wr-why-no-bauble } im Korb.
 
 wr-why-no-diver-left = Alle deine Taucher sind auf dem Brett.
 wr-why-not-your-diver = Dort ist kein Taucher von dir.
-wr-why-other-number = Dein Würfel zeigt { $value }: Wähle einen Platz mit der { $value }.
+wr-why-other-number = Dein Würfel zählt als { $value }: Wähle einen Platz mit der { $value }.
 wr-why-solo-beach = Im Solospiel darfst du nicht an den Strand.
 wr-why-same-wreck = Ein Taucher darf sich nicht innerhalb desselben Wracks bewegen.
 wr-why-beach-to-beach = Ein Taucher darf nicht von einem Strandabschnitt zu einem anderen.
@@ -88,7 +88,7 @@ wr-why-empty-first = Der Gegner muss auf einen leeren Platz mit der { $value }, 
 wr-why-display-full = Auslage { part-wr-why-display } ist voll.
 wr-why-column-full = Spalte { $column } deines Tresors ist voll.
 wr-why-vault-only = Ein Schatz aus einem Gegnerzug muss in deinen Tresor.
-wr-why-being-claimed = Mit Auslage { part-wr-why-display } beanspruchst du gerade.
+wr-why-being-claimed = Mit Auslage { part-wr-why-display } beanspruchst du gerade eine Ausstellung.
 wr-why-must-place = Du hast noch Platz, also musst du den Schatz platzieren.
 
 ## Ausstellungen.
@@ -119,11 +119,11 @@ wr-why-none-left = Davon ist am Strand nichts mehr übrig.
 wr-why-covers-only = In dieser Ausgabe entfernt ein Seestern keine Schätze.
 wr-why-starfish-owed = Diesen Seestern brauchst du für deine Ausstellung an anderer Stelle.
 wr-why-display-empty = Auslage { part-wr-why-display } ist leer.
-wr-why-claim-step-only = Seesterne darfst du nur legen, wenn du Ausstellungen beanspruchen kannst.
+wr-why-claim-step-only = Seesterne darfst du nur legen, wenn es in deinem Zug ans Beanspruchen geht.
 wr-why-while-claiming = Seesterne darfst du nur legen, während du eine Ausstellung beanspruchst.
 wr-why-style-checked = Die Reihenfolge in Auslage { part-wr-why-display } ist schon geprüft.
 wr-why-name-first = Wähle zuerst eine Auslage und eine Ausstellung.
-wr-why-other-display = Seesterne darfst du nur auf die Auslage legen, mit der du beanspruchst.
+wr-why-other-display = Seesterne darfst du nur auf die Auslage legen, mit der du die Ausstellung beanspruchst.
 wr-why-no-treasure = Auf diesem Podest ist kein Schatz.
 wr-why-covered = Dieser Schatz liegt schon unter einem Seestern.
 

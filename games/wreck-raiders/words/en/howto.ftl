@@ -39,15 +39,15 @@ howto-wr-use-1-title =
     }
 howto-wr-use-1 =
     { $edition ->
-        [2018] Change your die by 1, but never below 1 or above 6. Or put the skull on an exhibit you claim, if it has this crest.
-       *[2019] Change your die by 1; 6 and 1 are neighbours. Or put the conch on an exhibit you claim, if it has this crest.
+        [2018] Discard it to change your die by 1, but never below 1 or above 6. Or put the skull on an exhibit you claim, if it has this crest.
+       *[2019] Discard it to change your die by 1; 6 and 1 are neighbours. Or put the conch on an exhibit you claim, if it has this crest.
     }
 howto-wr-use-2-title =
     { $edition ->
         [2018] Seashell
        *[2019] Scallop
     }
-howto-wr-use-2 = Gain one more treasure from the wreck you move to. Or gain one from any wreck when you claim an exhibit with this crest.
+howto-wr-use-2 = Discard it for one more treasure from the wreck you move to. Or discard it for one from any wreck when you claim an exhibit with this crest.
 howto-wr-use-3-title = Starfish
 howto-wr-use-3 = Put it on a treasure when you claim: that treasure counts as any type.
 

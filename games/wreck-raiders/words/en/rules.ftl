@@ -68,7 +68,7 @@ rule-wr-4-7 = When you move to a wreck, you gain one random treasure from it.
 rule-wr-4-8 = After that you may discard a { part-wr-scallop } for one more random treasure from the same wreck, as often as you like. You see and place each treasure before you decide about the next.
 rule-wr-4-9 = Then every diver on either of the two spots next to yours brings its owner one random treasure from that wreck. This includes your own divers. The six spots form a ring, so 6 is next to 1.
 rule-wr-4-10 = Resolve a move to a wreck in this order: the bump, your treasure, any extra treasures for which you discard a { part-wr-scallop }, then the treasures for divers next to yours, clockwise from you. Each treasure is placed before the next is drawn.
-rule-wr-4-11 = When a wreck’s supply runs out, its discards are shuffled into a new supply at once, before the treasure just drawn is placed. If there are no discards yet, they are shuffled in just before the next draw. If there are still none then, nothing is gained, and you can’t discard a { part-wr-scallop } for that wreck.
+rule-wr-4-11 = When a wreck’s supply runs out, its discards are shuffled into a new supply at once, before the treasure just drawn is placed. If there are no discards yet, any made later are shuffled in just before the next draw. If there are still none then, nothing is gained, and you can’t discard a { part-wr-scallop } for that wreck.
 
 chapter-wr-5 = Gaining treasures
 rule-wr-5-1 = When you gain a treasure, on anyone’s turn, you look at it and place it at once: on the next free pedestal of a display, from left to right, or in the lowest free space of a vault column.

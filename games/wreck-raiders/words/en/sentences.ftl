@@ -223,7 +223,7 @@ wr-act-adjust =
 wr-act-move = Move your diver from { $from } to { $to }
 wr-act-dive = Send a diver from your reserve to { $to }
 wr-act-stay = Continue: no diver can move
-wr-act-push = Bump it to { $to } ({ $baubles })
+wr-act-push = Bump it to { $to } (shows { $baubles })
 wr-act-place-display = Put it on display { part-wr-display }, beside { $types }
 wr-act-place-empty = Put it on display { part-wr-display } (empty)
 wr-act-place-vault = Put it in the vault: column { $column }, row { $row }
@@ -450,7 +450,11 @@ wr-lying =
         [yes] starfish
        *[no] { part-wr-type }
     }
-wr-shows = { part-wr-face }
+wr-shows =
+    { $face ->
+        [gold2] gold bars
+       *[other] { part-wr-face }
+    }
 wr-place =
     { $place ->
         [gem] gem wreck { $number }

@@ -136,7 +136,7 @@ web-tip-wreck = { $wreck }: { $left ->
 web-tip-lid = The dice you can take. A die in a zone also gives you what the zone shows.
 web-tip-display = Display: treasures fill it from left to right. Together they must match an exhibit exactly.
 web-tip-vault = Vault: 1 coin for each different treasure; a full row of one type scores the number beside it.
-web-tip-claimed = When someone ends their turn with this many exhibits, everyone else gets one last turn.
+web-tip-claimed = When someone ends their turn with this many exhibits, everyone else gets one last turn. A solo game ends after that round.
 web-tip-aquarium = Aquarium: add any number of middles, then close it with a top.
 web-tip-stack = { $layer } pieces: { $left } left in the stack.
 web-tip-conch = Discard a { $name } to change your die by 1, or put it on a card you claim, if the card has its crest.
@@ -162,8 +162,8 @@ web-exhibit-told = { $name }. { $crests ->
     [none] No crests.
    *[other] Crests: { $crests }.
 } { $reward ->
-    [none] No bonus.
-    [free-piece] Bonus: a free aquarium piece.
-    [any-bauble] Bonus: any one shell.
-   *[shown] Bonus: { $shown }.
+    [none] No style reward.
+    [free-piece] Style reward: a free aquarium piece.
+    [any-bauble] Style reward: one item of your choice from the beach supply.
+   *[shown] Style reward: { $shown }.
 }

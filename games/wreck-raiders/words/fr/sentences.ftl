@@ -301,7 +301,7 @@ wr-act-decorate-scallop = Défausser { part-wr-scallop } pour un trésor de l’
 wr-act-pick = Prendre { part-wr-a-bauble }
 wr-act-free =
     { $on ->
-        [0] Gratuit : { part-wr-offer } qui coûte { $cost }
+        [0] Gratuit : { part-wr-offer } au lieu de { $cost }
        *[other] Aquarium { $on } : { part-wr-offer }, prix { $cost }
     }
 wr-act-buy =
@@ -520,7 +520,11 @@ wr-kinds =
        *[other] { wr-baubles }
     }
 wr-price = { wr-baubles }
-wr-price-each = { part-wr-find } de chaque sorte
+wr-price-each =
+    { $edition ->
+        [2018] 1 trouvaille de chaque sorte
+       *[2019] 1 coquillage de chaque sorte
+    }
 wr-lying =
     { $covered ->
         [yes] étoile de mer

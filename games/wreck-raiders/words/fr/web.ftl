@@ -30,9 +30,9 @@ web-bauble-starfish = étoile de mer
 web-bauble-conch-2018 = crâne
 web-bauble-scallop-2018 = coquillage
 web-bauble-starfish-2018 = étoile de mer
-web-layer-top = dessus
-web-layer-middle = centre
-web-layer-bottom = dessous
+web-layer-top = Dessus
+web-layer-middle = Centre
+web-layer-bottom = Dessous
 web-spot-name = { $place } { $number }
 web-step-up = Ajouter 1 au dé
 web-step-down = Retirer 1 au dé
@@ -143,7 +143,7 @@ web-tip-display = Présentoir. Les trésors s’y placent de gauche à droite 
 web-tip-vault = Coffre-fort. Chaque trésor différent vaut 1 pièce ; une rangée complète du même type vaut le nombre indiqué.
 web-tip-claimed = Dès qu’un joueur finit son tour avec ce nombre d’expositions, chacun des autres joue un dernier tour.
 web-tip-aquarium = Aquarium. Les centres s’empilent sur un dessous ; un dessus le ferme.
-web-tip-stack = Dans la pile ({ $layer }) : { $left }.
+web-tip-stack = { $layer } : { $left } dans la pile.
 web-tip-conch = { $name ->
     [conque] Défausse une conque pour ajouter ou retirer 1 au dé que tu prends, ou pose-la sur une carte qui a son blason.
    *[other] Défausse un { $name } pour ajouter ou retirer 1 au dé que tu prends, ou pose-le sur une carte qui a son blason.
@@ -162,16 +162,16 @@ web-edition-2018 = 2018 (première édition)
 
 web-do-dive = Plonger
 
-## For those who cannot see the board
+## Pour les personnes qui ne voient pas le plateau
 
-web-spot-held = { $place } { $number }, occupé par { $who }
+web-spot-held = { $place }, espace { $number }, occupé par { $who }
 web-rival-diver = un plongeur rival
 web-exhibit-told = { $name }. { $crests ->
     [none] Aucun blason.
    *[other] Blasons : { $crests }.
 } { $reward ->
-    [none] Aucun bonus.
-    [free-piece] Bonus : un morceau d’aquarium gratuit.
-    [any-bauble] Bonus : un coquillage au choix.
-   *[shown] Bonus : { $shown }.
+    [none] Aucune récompense de style.
+    [free-piece] Récompense de style : un morceau d’aquarium gratuit.
+    [any-bauble] Récompense de style : un jeton de la plage au choix.
+   *[shown] Récompense de style : { $shown }.
 }
