@@ -16,9 +16,9 @@ pub fn flaws(language: Language, text: &str) -> Vec<&'static str> {
     finds(text.contains(['"', '\'']), "has a straight quote or apostrophe");
     // German sets one where words are left out.
     finds(language != Language::De && text.contains(" …"), "has a space before its ellipsis");
-    match language {
-        Language::En => finds(follows_space(text, "%"), "has a space before a percent sign"),
-        Language::Fr => {
+    match language.code() {
+        "en" => finds(follows_space(text, "%"), "has a space before a percent sign"),
+        "fr" => {
             finds(!all_follow(text, ":%", NO_BREAK), "lacks the no-break space before : or %");
             finds(!all_follow(text, ";!?", NARROW), "lacks the narrow no-break space before ; ! or ?");
         }
@@ -29,13 +29,11 @@ pub fn flaws(language: Language, text: &str) -> Vec<&'static str> {
 
 /// Every one of these signs stands behind `before`.
 fn all_follow(text: &str, signs: &str, before: char) -> bool {
-    let pairs = text.chars().zip(text.chars().skip(1));
-    pairs.into_iter().all(|(last, sign)| !signs.contains(sign) || last == before)
+    text.chars().zip(text.chars().skip(1)).all(|(last, sign)| !signs.contains(sign) || last == before)
 }
 
 fn follows_space(text: &str, signs: &str) -> bool {
-    let pairs = text.chars().zip(text.chars().skip(1));
-    pairs.into_iter().any(|(last, sign)| signs.contains(sign) && last.is_whitespace())
+    text.chars().zip(text.chars().skip(1)).any(|(last, sign)| signs.contains(sign) && last.is_whitespace())
 }
 
 /// The words that stand behind one as behind many, in some of the texts: "1 coins" beside "2 coins".
@@ -59,9 +57,9 @@ pub fn disagreeing<'a>(language: Language, texts: impl IntoIterator<Item = &'a S
 fn may_count_many(language: Language, word: &str) -> bool {
     let letters = word.chars().count() > 2 && word.chars().all(char::is_alphabetic);
     letters
-        && match language {
-            Language::En => word.ends_with('s'),
-            Language::Fr => word.ends_with(['s', 'x']),
+        && match language.code() {
+            "en" => word.ends_with('s'),
+            "fr" => word.ends_with(['s', 'x']),
             _ => word.starts_with(char::is_uppercase),
         }
 }

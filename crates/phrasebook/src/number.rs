@@ -6,9 +6,9 @@ use fluent_bundle::FluentValue;
 
 /// Makes a bundle group the digits of its numbers.
 pub fn group_digits(bundle: &mut Bundle, language: Language) {
-    bundle.set_formatter(Some(match language {
-        Language::En => |value, _| grouped(value, ","),
-        Language::De => |value, _| grouped(value, "."),
+    bundle.set_formatter(Some(match language.code() {
+        "en" => |value, _| grouped(value, ","),
+        "de" => |value, _| grouped(value, "."),
         // A thin space, as in French, is understood everywhere.
         _ => |value, _| grouped(value, "\u{202f}"),
     }));

@@ -65,8 +65,8 @@ fn flaws(language: &str, text: &str) -> Vec<&'static str> {
 }
 
 fn is_formal(text: &str) -> bool {
-    let words = text.split(|letter: char| !letter.is_alphabetic()).map(str::to_lowercase);
-    words.into_iter().any(|word| ["vous", "votre", "vos", "veuillez"].contains(&word.as_str()))
+    let mut words = text.split(|letter: char| !letter.is_alphabetic()).map(str::to_lowercase);
+    words.any(|word| ["vous", "votre", "vos", "veuillez"].contains(&word.as_str()))
 }
 
 #[cfg(test)]
