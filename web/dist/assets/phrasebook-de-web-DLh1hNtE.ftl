@@ -92,9 +92,15 @@ guest-name = Dein Name
 listed = Öffentlich: bei den offenen Tischen anzeigen
 set-table = Tisch eröffnen
 total = Gesamt
-decided = Entscheidend: {$source} ({$points ->
- [one] {$points} Punkt
- *[other] {$points} Punkte
+decided = Entscheidend: {$source} ({$unit ->
+ [coins] {$score ->
+ [one] 1 Münze
+ *[other] {$score} Münzen
+}
+ *[points] {$score ->
+ [one] 1 Punkt
+ *[other] {$score} Punkte
+}
 }, {$ahead} mehr als Platz zwei).
 chart = Punkte im Verlauf der Partie
 chart-turns = Züge
@@ -120,7 +126,7 @@ replay-pause = Anhalten
 replay-moment = Moment der Partie
 nowhere = Unter dieser Adresse gibt es nichts.
 unreachable = Der Server ist gerade nicht erreichbar.
-over = beendet
+over = Beendet
 looking-on = Du schaust zu.
 stood-in = Ein Bot spielt für dich, solange du weg bist.
 gave-up = Du hast aufgegeben. Ein Bot spielt für dich zu Ende.
@@ -191,3 +197,4 @@ won = {$you ->
 }
 won-shared = {$names} teilen sich den Sieg mit {part-web-amount}
 won-solo = Deine Ausbeute liegt bei {part-web-amount}
+rule = Regel

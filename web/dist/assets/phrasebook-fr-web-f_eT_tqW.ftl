@@ -47,10 +47,10 @@ key-end = activer le dernier bouton, comme « Finir le tour »
 key-options = afficher tout ce que tu peux faire
 key-help = cette liste
 person = invité
-level-calm = facile
-level-keen = moyen
-level-sharp = difficile
-level-deep = expert
+level-calm = Facile
+level-keen = Moyen
+level-sharp = Difficile
+level-deep = Expert
 tagline = Deux jeux de société sous la mer, à jouer ce soir dans ton navigateur.
 pick-game = Choisis un jeu
 for-players = De {$fewest} à {$most} joueurs.
@@ -89,10 +89,7 @@ guest-name = Ton nom
 listed = Table publique : tout le monde peut la rejoindre
 set-table = Créer la table
 total = Total
-decided = {$points ->
- [one] Ce qui a fait la différence : {$source} ({$points} point, {$ahead} de plus que le deuxième).
- *[other] Ce qui a fait la différence : {$source} ({$points} points, {$ahead} de plus que le deuxième).
-}
+decided = Ce qui a fait la différence : {$source} ({part-web-amount}, {$ahead} de plus que le deuxième).
 chart = Les scores au fil de la partie
 chart-turns = tours
 counting = Décompte
@@ -117,7 +114,7 @@ replay-pause = Pause
 replay-moment = Moment de la partie
 nowhere = Il n’y a rien à cette adresse.
 unreachable = Le serveur ne répond pas pour l’instant.
-over = terminée
+over = Terminée
 looking-on = Tu regardes la partie.
 stood-in = Un robot joue à ta place pendant ton absence.
 gave-up = Tu as abandonné ; un robot finit la partie.
@@ -191,3 +188,4 @@ won = {$you ->
 }
 won-shared = {$names} se partagent la victoire avec {part-web-amount}
 won-solo = Tu as récolté {part-web-amount}
+rule = Règle

@@ -73,7 +73,7 @@ divers-ashore = {$count ->
  [one] 1 plongeur en réserve
  *[other] {$count} plongeurs en réserve
 }
-mat-of = Plateau : {$name}
+mat-of = Plateau {DE($name)}
 open-mat = {$score ->
  [one] {$name}, {$score} pièce : voir son plateau
  *[other] {$name}, {$score} pièces : voir son plateau
