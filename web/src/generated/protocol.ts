@@ -303,7 +303,7 @@ export type Reason = {
   clause: string,
   /** One sentence. */
   text: string,
-  /** What it forbids. */
+  /** What it forbids; nothing if it is a matter of the place that was clicked, whatever for. */
   actions: Array<Barred>
 };
 
