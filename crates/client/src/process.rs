@@ -23,7 +23,7 @@ sockets_per_address = 100000
 sockets_per_guest = 10000
 sockets = 100000
 connections_per_address = 100000
-connections = 200000
+connections = 15000
 ";
 
 /// Why a server did not come up.

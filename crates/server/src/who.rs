@@ -85,10 +85,8 @@ async fn find(app: &App, cookie: &cookie::GuestId) -> Result<Guest, Refusal> {
     let id: GuestId = cookie.as_str().parse().map_err(|_| unknown())?;
     match app.store.guest(&id).await {
         Ok(guest) if guest.epoch == cookie.epoch() => Ok(guest),
-        // Signed before the guest said that no device but the one at hand is theirs.
-        Ok(_) => Err(unknown()),
-        // Signed by this server, but its database was emptied since.
-        Err(StoreError::NotFound(Missing::Guest)) => Err(unknown()),
+        // Signed by this server, but before the guest made this device a stranger, or the database was emptied since.
+        Ok(_) | Err(StoreError::NotFound(Missing::Guest)) => Err(unknown()),
         Err(error) => Err(say::store(&error).into()),
     }
 }

@@ -140,8 +140,9 @@ impl Task {
         }
         if let Ok(kept) = keep::load(&self.app, &self.id).await {
             self.unsure = false;
-            let then = self.room.refresh(kept, self.app.now());
-            then.into_iter().for_each(|effect| self.cause(effect));
+            for effect in self.room.refresh(kept, self.app.now()) {
+                self.cause(effect);
+            }
         }
     }
 

@@ -62,8 +62,8 @@ async fn a_connection_that_says_nothing_is_closed_new_or_used() {
 #[tokio::test]
 async fn a_body_that_does_not_come_is_refused_and_its_connection_closed() {
     let house = house(|limits| limits.body_seconds = 1).await;
-    let head = "POST /api/guest HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n";
-    let slow = send(&house, &format!("{head}content-length: 99\r\n\r\n{{")).await;
+    let begun = "POST /api/guest HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n";
+    let slow = send(&house, &format!("{begun}content-length: 99\r\n\r\n{{")).await;
     let heard = until_closed(slow).await;
     assert!(heard.starts_with("HTTP/1.1 400") && heard.contains("bad-message"), "{heard}");
 }

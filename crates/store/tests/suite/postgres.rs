@@ -57,7 +57,7 @@ async fn a_server_that_takes_connections_and_says_nothing_is_unavailable_in_time
 }
 
 async fn a_server_that_falls_silent_is_unavailable_in_time_and_is_found_again(place: Place) {
-    let Some(way) = Way::to(&place).await else { return };
+    let Some(way) = Way::to(&place) else { return };
     let store = Store::open(&way.location).await.unwrap();
     let (anna, table) = table(&store).await;
     way.silent.store(true, Ordering::SeqCst);
@@ -92,7 +92,7 @@ struct Way {
 
 impl Way {
     /// Only where the server is reached by a socket in a folder, as `cargo xtask test` has it.
-    async fn to(place: &Place) -> Option<Self> {
+    fn to(place: &Place) -> Option<Self> {
         let Location::Postgres(url) = place.location() else { return None };
         let config: tokio_postgres::Config = url.parse().unwrap();
         let Some(tokio_postgres::config::Host::Unix(there)) = config.get_hosts().first().cloned() else {
