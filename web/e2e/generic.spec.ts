@@ -15,7 +15,7 @@ const asked = (page: Page): Promise<string> => page.locator(".prompt strong").fi
 test("every option is a button, by mouse and by keyboard", async ({ page }) => {
   await open(page, "/?fixture=wr-3p-mid&generic");
   const before = await asked(page);
-  const options = page.getByRole("group", { name: "Everything you can do now" }).getByRole("button");
+  const options = page.getByRole("group", { name: "All your options" }).getByRole("button");
   expect(await options.count()).toBeGreaterThan(4);
   await options.first().click();
   await expect.poll(() => asked(page)).not.toBe(before);
@@ -39,7 +39,7 @@ test("its end is counted source by source", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/?fixture=co-3p-end&generic");
   await expect(page.locator("ol.rows > li")).toHaveCount(3);
-  await expect(page.locator("ol.rows > li").first()).toContainText("fish 21");
+  await expect(page.locator("ol.rows > li").first()).toContainText("fish: 21");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("wins with 63");
 });
 

@@ -1,8 +1,8 @@
-// What a player can do at a table, with the mouse, with the keyboard alone, and on every size of screen.
+// What a player can do at a table, with the mouse, with only the keyboard, and on every size of screen.
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 
-const SIZES = { desk: { width: 1440, height: 900 }, tablet: { width: 768, height: 1024 }, phone: { width: 360, height: 740 } };
+const SIZES = { desk: { width: 1440, height: 900 }, tablet: { width: 768, height: 1024 }, phone: { width: 360, height: 740 }, landscape: { width: 844, height: 390 }, small: { width: 740, height: 360 }, zoomed: { width: 720, height: 450 }, notebook: { width: 1280, height: 720 } };
 const TABLES = ["wr-3p-mid", "wr-2p-2018-mid", "wr-5p-late", "wr-solo-rival", "wr-3p-decorate", "wr-3p-end", "co-2p-start", "co-3p-mid", "co-4p-late", "co-3p-end"];
 
 async function sit(page: Page, fixture: string): Promise<void> {
@@ -21,7 +21,27 @@ test("a diver is moved by touching it and then a spot", async ({ page }) => {
   await expect.poll(() => asked(page)).not.toBe(before);
 });
 
-test("on a phone a first tap on a spot says what it does, and a second one does it", async ({ page }) => {
+for (const size of ["phone", "landscape"] as const)
+  test(`a first tap on a spot says what it does and leaves the others lit, and Dive does it: ${size}`, async ({ page }) => {
+    await page.setViewportSize(SIZES[size]);
+    await sit(page, "wr-3p-mid");
+    const before = await asked(page);
+    await page.locator(".spot.departs").first().click();
+    const targets = page.locator('.spot[data-lit="next"]');
+    const others = (await targets.count()) - 1;
+    await targets.first().click();
+    const bar = page.getByRole("group", { name: "Confirm" });
+    await expect(bar.getByText(/wreck/)).toBeVisible();
+    expect(await asked(page)).toBe(before);
+    await expect(targets).toHaveCount(others);
+    await bar.getByRole("button", { name: "Back" }).click();
+    await expect(bar).toBeHidden();
+    await targets.first().click();
+    await bar.getByRole("button", { name: "Dive" }).click();
+    await expect.poll(() => asked(page)).not.toBe(before);
+  });
+
+test("a second tap on the same spot does it, too", async ({ page }) => {
   await page.setViewportSize(SIZES.phone);
   await sit(page, "wr-3p-mid");
   const before = await asked(page);
@@ -29,8 +49,6 @@ test("on a phone a first tap on a spot says what it does, and a second one does 
   const target = page.locator('.spot[data-lit="next"]').first();
   const touch = (await target.getAttribute("data-touch")) ?? "";
   await target.click();
-  await expect(page.locator(".prompt").first()).toContainText("Tap again to do it.");
-  expect(await asked(page)).toBe(before);
   await page.locator(`[data-touch="${touch}"]`).click();
   await expect.poll(() => asked(page)).not.toBe(before);
 });
@@ -135,3 +153,32 @@ for (const [name, colorScheme] of [["phone", "light"], ["desk", "dark"]] as cons
     }
     await context.close();
   });
+
+test("the final count runs on by itself to the total, and tells nothing before", async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: test.info().project.use.baseURL ?? "", viewport: SIZES.desk, reducedMotion: "no-preference", locale: "en-GB" });
+  const page = await context.newPage();
+  await page.clock.install();
+  await sit(page, "co-3p-end");
+  const steps = page.locator("main header ol button");
+  const columns = await steps.count();
+  expect(columns).toBeGreaterThan(3);
+  for (let index = 0; index < columns - 1; index += 1) {
+    await expect(steps.nth(index)).toHaveClass(/now/);
+    await expect(page.locator(".chart svg")).toBeHidden();
+    await page.clock.runFor(2300);
+  }
+  await expect(steps.last()).toHaveClass(/now/);
+  await expect(page.locator(".chart svg")).toBeVisible();
+  await context.close();
+});
+
+test("no tooltip covers a table that has just opened, until the pointer moves", async ({ page }) => {
+  await page.goto("/?fixture=lobby");
+  const lid = { x: 150, y: 540 };
+  await page.mouse.move(lid.x, lid.y);
+  await sit(page, "wr-3p-mid");
+  await page.waitForTimeout(1200);
+  await expect(page.locator(".tip")).toHaveCount(0);
+  await page.mouse.move(lid.x + 12, lid.y + 6, { steps: 4 });
+  await expect(page.locator(".tip")).toBeVisible();
+});

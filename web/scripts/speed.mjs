@@ -59,7 +59,7 @@ const game = (name) => async (request) => {
 };
 
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] });
-const rows = [await visit(browser, "lobby", "/", "button:has-text('Play now'):not([disabled])")];
+const rows = [await visit(browser, "lobby", "/", "main .coral:not([disabled])")];
 for (const { name, title } of await (await fetch(`${server}/api/games`)).json()) rows.push(await visit(browser, title, null, "[data-lit]", game(name)));
 await browser.close();
 console.table(rows);

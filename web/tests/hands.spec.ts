@@ -1,4 +1,4 @@
-// Whole games without a mouse: by the keyboard alone, and through roles and names alone, as a screen reader plays.
+// Whole games without a mouse: only by keyboard, and only through roles and names, as a screen reader plays.
 import type { Page } from "@playwright/test";
 import { decision, playOut, type Ears, type Hand } from "./support/player";
 import { bot, expect, lay, me, record, seesTheBreakdown, test } from "./support/lagoon";
@@ -31,7 +31,7 @@ const keyboard: Hand = async (page, option, ears) => {
 
 /** Finds the option by its name in the list of everything that can be done, and activates it. */
 const names: Hand = async (page, option) => {
-  const list = page.getByRole("navigation", { name: "Everything you can do now" });
+  const list = page.getByRole("navigation", { name: "All your options" });
   await list.getByRole("button", { name: option.text, exact: true }).first().dispatchEvent("click");
 };
 
@@ -53,7 +53,7 @@ test("whoever cannot see hears what is asked, what can be done and how it ended"
   await page.goto(`/t/${id}`);
   await ears.until("our turn", ({ scene }) => (scene?.options.length ?? 0) > 0);
   await expect(page.getByRole("status").first()).toContainText(ears.scene?.asked ?? "nothing");
-  const list = page.getByRole("navigation", { name: "Everything you can do now" }).getByRole("button");
+  const list = page.getByRole("navigation", { name: "All your options" }).getByRole("button");
   await expect(list).toHaveText((ears.scene?.options ?? []).map(({ text }) => text));
   await expect(page.getByRole("log", { name: "Log" })).toBeVisible();
   await page.request.post(`/api/tables/${id}/resign`, { data: {} });

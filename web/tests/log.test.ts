@@ -6,14 +6,14 @@ const line = (step: number, what: string, text: string): TableEvent => ({ step, 
 
 test("what begins alike is told in one line that leads to its last moment", () => {
   const log = [line(1, "die-rolled", "Rolled: 3."), line(2, "die-rolled", "Rolled: 5 with a conch."), line(3, "die-rolled", "Rolled: 5.")];
-  expect(joined(log)).toEqual([{ step: 3, event: { what: "die-rolled" }, text: "Rolled: 3, 5 with a conch, 5." }]);
+  expect(joined(log)).toEqual([{ step: 3, event: { what: "die-rolled" }, text: "Rolled: 3, 5 with a conch and 5." }]);
 });
 
 test("equal cards are counted, and so are equal sentences", () => {
-  const look = (step: number): TableEvent => line(step, "card-looked-at", "Mira regarde la pile des perles : une carte.");
+  const look = (step: number): TableEvent => line(step, "card-looked-at", "Mira looks at the pearl pile : a card.");
   const take = (step: number): TableEvent => line(step, "card-taken", "Mira takes a card from the pearl pile.");
   expect(joined([look(1), look(2), look(3), take(4), take(5)]).map(({ text }) => text)).toEqual([
-    "Mira regarde la pile des perles : une carte ×3.",
+    "Mira looks at the pearl pile: a card ×3.",
     "Mira takes a card from the pearl pile. ×2",
   ]);
 });

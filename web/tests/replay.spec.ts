@@ -24,10 +24,10 @@ test("a line of the log shows its moment while the game goes on, and there is a 
   const line = joined(told)[20];
   const moment = (await (await page.request.get(`/api/tables/${id}/moments/${line?.step}`)).json()) as Moment;
   await log.getByRole("button").nth(20).click();
-  await expect(page.getByRole("status").filter({ hasText: `You look back at step ${line?.step}` })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: `You’re looking back at step ${line?.step}` })).toBeVisible();
   await expect(offered(page)).toHaveCount(0);
   await expect(asked(page)).toHaveText(moment.scene.asked);
-  await page.getByRole("button", { name: "Back to now" }).click();
+  await page.getByRole("button", { name: "Back to the game" }).click();
   await expect(asked(page)).toHaveText(ears.scene?.asked ?? "");
   await expect(offered(page).first()).toBeVisible();
 });
@@ -44,12 +44,12 @@ test("a line of a replay's log goes to its moment, which the address names for o
   await expect(page).toHaveURL(new RegExp(`/r/${id}\\?as=A#${shown}$`));
   await expect(page.getByLabel("Moment of the game")).toHaveValue(String(shown));
   await page.getByRole("button", { name: "Share this moment" }).click();
-  await expect(page.getByRole("alert")).toHaveText("The link is copied.");
+  await expect(page.getByRole("alert")).toHaveText("Link copied.");
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const other = await browser.newPage();
   await other.goto(link);
   await expect(other.getByLabel("Moment of the game")).toHaveValue(String(shown));
-  await expect(other.getByRole("combobox", { name: "Seen by" })).toHaveValue("A");
+  await expect(other.getByRole("combobox", { name: "View as" })).toHaveValue("A");
   await other.close();
 });
 
@@ -82,7 +82,7 @@ test("with all knowledge every hand lies open", async ({ page }) => {
   const rail = page.locator(".rail li").nth(1).locator(".open .pic");
   await expect(page.locator(".rail li")).toHaveCount(3);
   await expect(rail).toHaveCount(0);
-  await page.getByRole("combobox", { name: "Seen by" }).selectOption("all");
+  await page.getByRole("combobox", { name: "View as" }).selectOption("all");
   await expect.poll(() => rail.count()).toBeGreaterThanOrEqual(kept.length);
 });
 
@@ -92,7 +92,7 @@ test("a moment is played on from against bots, with new dice, to another end", a
   const step = Math.floor(steps / 2);
   await page.goto(`/r/${id}?as=B#${step}`);
   await page.getByRole("button", { name: "Play on from here" }).click();
-  await page.getByLabel("Strength").selectOption("calm");
+  await page.getByLabel("Level").selectOption("calm");
   await page.getByRole("button", { name: "Play now" }).click();
   await expect(page).toHaveURL(/\/t\//);
   await ears.until("the position", ({ scene }) => (scene?.step ?? 0) >= step);

@@ -9,14 +9,14 @@ const MOST_PAGES = 2000;
 
 /** Presses one of the buttons that answer what is asked; loads again while others decide. False when the game is over. */
 async function answer(page: Page, random: () => number): Promise<boolean> {
-  const form = page.getByRole("form", { name: "What you can do" });
+  const form = page.getByRole("form", { name: "Your options" });
   const found = (await form.count()) ? await form.getByRole("button").evaluateAll((all) => all.map((one) => (one as HTMLButtonElement).value)) : [];
   if (found.length > 0) {
     const { notation } = hasty(found.map((value) => ({ notation: value, text: "", touches: [] })), random);
     await form.locator(`button[value="${notation}"]`).first().click();
     return true;
   }
-  if (await page.getByRole("button", { name: "Play again with the same people" }).count()) return false;
+  if (await page.getByRole("button", { name: "Play again with the same players" }).count()) return false;
   await page.waitForTimeout(20);
   await page.getByRole("link", { name: "Reload", exact: true }).click();
   return true;
@@ -41,12 +41,17 @@ for (const [name, game] of [["Coralia", "coralia"], ["Wreck Raiders", "wreck-rai
     await page.goto("/text");
     await page.getByLabel("Game", { exact: true }).selectOption(game);
     await page.locator("#seat-B").selectOption("calm");
-    await page.getByRole("button", { name: "Lay the table" }).click();
+    await page.getByRole("button", { name: "Create table" }).click();
     const { scene } = await record(page.request, await toTheEnd(page));
     const points = await counted(page);
     expect(points["Points"]).toEqual(scene.standings.map(({ score }) => score));
     expect(points["Place"]).toEqual(scene.standings.map(({ place }) => place));
     for (const [index, { text }] of (scene.standings[0]?.sources ?? []).entries()) expect(points[text], text).toEqual(scene.standings.map(({ sources }) => sources[index]?.points));
-    await page.getByRole("button", { name: "Play again with the same people" }).click();
+    await page.getByRole("button", { name: "Play again with the same players" }).click();
     await expect(page.getByRole("heading", { name: "Now" })).toBeVisible();
   });
+
+test("the first page leads to the text pages", async ({ page }) => {
+  await page.goto("/");
+  await expect(page).toHaveURL(/\/text$/);
+});

@@ -1,4 +1,4 @@
-// Several people at one table, each in a browser of their own: joining by link, losing the line, looking on, keeping secrets.
+// Several people at one table, each in a browser of their own: joining by link, losing the line, watching, keeping secrets.
 import type { CoraliaView } from "@games/coralia/web/generated";
 import type { Choice, Scene } from "../src/generated/protocol";
 import { expect, lay, me, bot, test } from "./support/lagoon";
@@ -29,7 +29,7 @@ test("what one hand holds is in no byte, word or element of another's page", asy
   const eve = await comes(browser, said);
   await eve.page.goto(ada.page.url());
   await eve.ears.until("the scene", ({ scene }) => scene !== null);
-  await expect(eve.page.getByText("You look on.")).toBeVisible();
+  await expect(eve.page.getByText("You’re watching.")).toBeVisible();
   await playTogether([ada, ben], () => secret(ada.ears, [ben.ears, eve.ears]).length > 0 && secret(ben.ears, [ada.ears, eve.ears]).length > 0);
   await eve.ears.until("the same version", ({ scene }) => scene?.version === ada.ears.scene?.version);
   for (const [owner, others] of [[ada, [ben, eve]], [ben, [ada, eve]]] as const) {
@@ -74,7 +74,7 @@ test("a lost line comes back by itself to the same table", async ({ browser, con
   const [ada, ben] = await meet(browser, said);
   await playTogether([ada, ben], () => (ben.ears.scene?.options.length ?? 0) > 0 && (ben.ears.scene?.version ?? 0) > 5);
   await ada.context.setOffline(true);
-  await expect(ada.page.getByRole("alert")).toContainText("The line is lost");
+  await expect(ada.page.getByRole("alert")).toContainText("Connection lost");
   const before = ada.ears.scene?.version ?? 0;
   await decide(ben.page, ben.ears, {}, seeded(3));
   expect(ada.ears.scene?.version).toBe(before);
@@ -143,7 +143,7 @@ test("a click at an old state says so, and the table is shown anew", async ({ pa
   const lit = page.locator(`[data-lit][data-touch="${option.touches[0]}"]`);
   await expect(lit).not.toHaveCount(0);
   await mouse(page, option, ears);
-  await expect(page.getByRole("alert")).toContainText("The table has changed meanwhile");
+  await expect(page.getByRole("alert")).toContainText("The table has changed");
   await expect(lit).toHaveCount(0);
 });
 
@@ -156,7 +156,7 @@ test("two people at one screen pass it on, and each sees their own hand", async 
     await ears.until("a decision", ({ scene }) => (scene?.options.length ?? 0) > 0);
     const viewer = ears.scene?.viewer;
     if (last && viewer !== last) {
-      await page.getByRole("dialog").getByRole("button", { name: /^I am / }).click();
+      await page.getByRole("dialog").getByRole("button", { name: /^I’m / }).click();
       passed += 1;
     }
     last = viewer;

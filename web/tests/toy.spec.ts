@@ -1,4 +1,4 @@
-// A game without a table of its own is played on the generic one: laid in the lobby, played to its end, counted, and looked at again.
+// A game without a table of its own is played on the generic one: created in the lobby, played to its end, counted, and looked at again.
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { GameInfo, Moment, Scene } from "../src/generated/protocol";
 import { bot, expect, lay, me, record, seesTheBreakdown, test } from "./support/lagoon";
@@ -29,8 +29,9 @@ for (const [size, viewport] of Object.entries(SIZES))
     await page.setViewportSize(viewport);
     await page.goto("/");
     await page.getByRole("radio", { name: new RegExp(game?.title ?? "") }).click();
+    if (size === "phone") await page.getByRole("button", { name: "Change" }).click();
     await page.getByRole("radiogroup", { name: "Players" }).getByRole("radio", { name: "2" }).click();
-    await page.getByRole("button", { name: "Set the table" }).click();
+    await page.getByRole("button", { name: `Play ${game?.title} with an easy bot` }).click();
     await ears.until("the first scene", ({ scene }) => scene !== null);
     await expect(page.getByRole("heading", { level: 1, name: game?.title ?? "" })).toBeVisible();
     await expect(page.locator(".words section").first()).toBeVisible();
@@ -42,7 +43,7 @@ for (const [size, viewport] of Object.entries(SIZES))
     expect(await page.evaluate(sideways)).toEqual([]);
     await page.getByRole("link", { name: "Replay" }).click();
     await expect(page.getByRole("navigation", { name: "Replay" })).toBeVisible();
-    await page.getByRole("button", { name: "One step on" }).click();
+    await page.getByRole("button", { name: "One step forward" }).click();
     await expect(page.locator(".words section").first()).toBeVisible();
     await page.goto(`/rules/${game?.name}`);
     await expect(page.getByRole("heading", { level: 1 })).toContainText(game?.title ?? "");

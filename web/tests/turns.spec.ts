@@ -1,4 +1,4 @@
-// A replay opens where somebody decides, and is leafed through turn by turn.
+// A replay opens where someone decides, and is leafed through turn by turn.
 import { bot, expect, lay, me, test } from "./support/lagoon";
 
 test("a replay without a moment opens at the first turn, and goes on turn by turn", async ({ page }) => {
@@ -9,10 +9,10 @@ test("a replay without a moment opens at the first turn, and goes on turn by tur
   const turns = events.filter(({ event }) => event.what === "turn-began").map(({ step }) => step);
   await page.goto(`/r/${id}`);
   await expect(page).toHaveURL(new RegExp(`#${turns[0]}$`));
-  await expect(page.getByRole("button", { name: "Back to the turn before" })).toBeDisabled();
-  await page.getByRole("button", { name: "On to the next turn" }).click();
+  await expect(page.getByRole("button", { name: "Previous turn" })).toBeDisabled();
+  await page.getByRole("button", { name: "Next turn" }).click();
   await expect(page).toHaveURL(new RegExp(`#${turns[1]}$`));
-  await page.getByRole("button", { name: "On to the next turn" }).click();
-  await page.getByRole("button", { name: "Back to the turn before" }).click();
+  await page.getByRole("button", { name: "Next turn" }).click();
+  await page.getByRole("button", { name: "Previous turn" }).click();
   await expect(page).toHaveURL(new RegExp(`#${turns[1]}$`));
 });

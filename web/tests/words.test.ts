@@ -3,7 +3,7 @@ import { FluentResource } from "@fluent/bundle";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { CODES } from "../src/lib/languages";
+import { CODES, NAMELESS } from "../src/lib/languages";
 
 const ROOT = join(import.meta.dirname, "../..");
 const HOUSE = { source: join(ROOT, "web/src"), words: join(ROOT, "crates/phrasebook/words") };
@@ -17,7 +17,9 @@ const source = (folder: string): string[] =>
     if (entry.isDirectory()) return ["generated", "dev", "fixtures", "tests"].includes(entry.name) ? [] : source(path);
     return /\.(svelte|ts)$/.test(entry.name) && entry.name !== "generated.ts" ? [readFileSync(path, "utf8")] : [];
   });
-const ids = (words: string, language: string): string[] => new FluentResource(readFileSync(join(words, language, "web.ftl"), "utf8")).body.map(({ id }) => id);
+/** Every message of a language; what begins with `part-` is a piece of others, and each language has its own. */
+const ids = (words: string, language: string): string[] =>
+  new FluentResource(readFileSync(join(words, language, "web.ftl"), "utf8")).body.map(({ id }) => id).filter((id) => !id.startsWith("part-"));
 const named = (text: string): string[] => [...text.matchAll(/\bt\(\s*"([a-z0-9-]+)"/g)].map(([, name]) => `web-${name}`);
 /** Every word in quotes, which may be the name of a text. */
 const quoted = (text: string): string[] => [...text.matchAll(/["'`]([a-z0-9-]+)["'`]/g)].map(([, name]) => `web-${name}`);
@@ -52,6 +54,13 @@ describe.each([{ name: "the house", ...HOUSE }, ...games])("the words of $name",
     // What an edition is called is up to its game.
     expect(beginnings.filter((start) => start !== "web-edition-" && !known.some((id) => id.startsWith(start)))).toEqual([]);
   });
+});
+
+it("guests without a name of their own are known by what the server calls them in any language", () => {
+  for (const code of CODES) {
+    const made = /^server-guest-name = (.*)$/m.exec(readFileSync(join(HOUSE.words, code, "server.ftl"), "utf8"))?.[1];
+    expect(made?.replace("{ $number }", "1285"), code).toMatch(NAMELESS);
+  }
 });
 
 it("no text has two homes, since all of them are spoken at one page", () => {

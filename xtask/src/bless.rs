@@ -5,7 +5,7 @@ use clap::Args;
 
 #[derive(Args)]
 pub struct Bless {
-    /// Only the goldens of this crate
+    /// Only the golden files of this crate
     #[arg(long, short)]
     package: Option<String>,
 }
@@ -18,7 +18,7 @@ impl Bless {
             None => command.arg("--workspace"),
         };
         shell::run(command.env("BLESS", "1").env("INSTA_UPDATE", "always"))?;
-        println!("blessed: read the difference before you commit it");
+        println!("blessed: read the diff before you commit it");
         Ok(())
     }
 }

@@ -6,10 +6,10 @@ use clap::Args;
 
 #[derive(Args)]
 pub struct Crash {
-    /// Kills on each database
+    /// Number of kills on each database
     #[arg(long, default_value_t = 100)]
     kills: u32,
-    /// In the release profile, as people run it
+    /// Use the release profile
     #[arg(long)]
     release: bool,
 }

@@ -7,7 +7,7 @@ use anyhow::Result;
 pub type Skipped = Option<&'static str>;
 
 const NO_TOOL: &str =
-    "NOT CHECKED: cargo-deny is not installed; `cargo install cargo-deny --locked` brings it";
+    "NOT CHECKED: cargo-deny is not installed; `cargo install cargo-deny --locked` installs it";
 const NO_DATABASE: &str =
     "ADVISORIES NOT CHECKED: the advisory database could not be fetched; licences, bans and sources were";
 

@@ -8,13 +8,13 @@ use std::process::Command;
 
 #[derive(Args)]
 pub struct Fuzz {
-    /// Time for each target
+    /// Seconds for each target
     #[arg(long, default_value_t = 60)]
     seconds: u32,
-    /// Installs cargo-fuzz first, if it is missing
+    /// Install cargo-fuzz first, if it is missing
     #[arg(long)]
     install: bool,
-    /// Targets to run; all of them if none is named
+    /// Targets to run; by default, all of them
     targets: Vec<String>,
 }
 
@@ -32,14 +32,14 @@ impl Fuzz {
 
     fn require_tools(&self) -> Result<()> {
         if !shell::succeeds(nightly(&["--version"])) {
-            bail!("fuzzing needs the nightly toolchain: `rustup toolchain install nightly` brings it");
+            bail!("fuzzing needs the nightly toolchain: `rustup toolchain install nightly` installs it");
         }
         if shell::succeeds(nightly(&["fuzz", "--version"])) {
             return Ok(());
         }
         if !self.install {
             bail!(
-                "cargo-fuzz is missing: `cargo install cargo-fuzz --locked` brings it, and so does --install here"
+                "cargo-fuzz is missing: `cargo install cargo-fuzz --locked` installs it, and so does --install"
             );
         }
         shell::run(&mut shell::cargo(["install", "cargo-fuzz", "--locked"]))

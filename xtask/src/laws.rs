@@ -5,7 +5,7 @@ use clap::Args;
 
 #[derive(Args)]
 pub struct Laws {
-    /// Random games for each edition and player count; with fewer than 2000 some rare thing may not be met, which fails
+    /// Random games for each edition and player count; fewer than 2000 may miss a rare event, which counts as a failure
     #[arg(long, default_value_t = 2_000)]
     games: u32,
 }

@@ -1,4 +1,4 @@
-//! Every chore of the workshop, as `cargo xtask NAME`.
+//! Every development task, as `cargo xtask NAME`.
 #![allow(clippy::print_stdout)]
 
 mod bench;
@@ -18,7 +18,7 @@ use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 
 #[derive(Parser)]
-#[command(name = "xtask", bin_name = "cargo xtask", about = "The workshop's chores")]
+#[command(name = "xtask", bin_name = "cargo xtask", about = "Development tasks for Lagoon")]
 struct Cli {
     #[command(subcommand)]
     chore: Chore,
@@ -26,23 +26,23 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Chore {
-    /// Formatting, clippy, every test, docs, tidy, licences: all that must pass before a change lands
+    /// Run everything that must pass before a change lands: formatting, clippy, all tests, docs, tidy, licences
     Test,
-    /// The house rules: arrows between crates, openings, lengths, rule ids, links
+    /// Check the house rules: dependencies between crates, file headers, lengths, rule ids, messages, links
     Tidy,
-    /// Builds the browser client into web/dist, which the server carries
+    /// Build the browser client into web/dist, which is embedded in the server
     Web(web::Web),
-    /// Takes the pictures of the README, from games played in a browser
+    /// Retake the pictures of the README, from games played in a browser
     Pictures,
-    /// The release build's speed: passes ARGS to `lagoon bench`
+    /// Measure the speed of the release build; passes ARGS to `lagoon bench`
     Bench(bench::Bench),
-    /// The laws of all games on many random games, in the release profile
+    /// Check the laws of all games on many random games, in the release profile
     Laws(laws::Laws),
-    /// Kills the server again and again on both databases: nothing acknowledged may be lost
+    /// Kill the server again and again on both databases: nothing acknowledged may be lost
     Crash(crash::Crash),
-    /// The fuzz targets, each for a bounded time
+    /// Run the fuzz targets, each for a limited time
     Fuzz(fuzz::Fuzz),
-    /// Rewrites the golden files from what the code does now
+    /// Rewrite the golden files from what the code does now
     Bless(bless::Bless),
 }
 

@@ -148,7 +148,7 @@ fn installed() -> Result<PathBuf> {
     let mut folders = versions(Path::new("/usr/lib/postgresql"));
     folders.extend(std::env::var_os("PATH").iter().flat_map(std::env::split_paths));
     let whole = |folder: &PathBuf| PROGRAMS.iter().all(|program| folder.join(program).is_file());
-    folders.into_iter().find(whole).context("there is no initdb, postgres and pg_ctl on this machine")
+    folders.into_iter().find(whole).context("initdb, postgres and pg_ctl are not installed on this machine")
 }
 
 /// The `bin` of each version under `root`, newest first.
@@ -177,7 +177,7 @@ fn install(root: bool) -> Result<()> {
 fn somebody_else() -> Result<User> {
     let ids = |name| Some(User { uid: id_of("-u", name)?, gid: id_of("-g", name)? });
     let other = ["postgres", "nobody"].into_iter().find_map(ids);
-    other.context("PostgreSQL does not run as root, and there is neither a user postgres nor nobody")
+    other.context("PostgreSQL does not run as root, and there is no user `postgres` or `nobody`")
 }
 
 fn own_id(what: &str) -> Option<u32> {

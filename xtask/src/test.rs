@@ -122,7 +122,7 @@ fn require_components() -> Result<()> {
         .collect();
     if !missing.is_empty() {
         let names = missing.join(" ");
-        bail!("the Rust toolchain lacks {names}: `rustup component add {names}` brings what is missing");
+        bail!("the Rust toolchain lacks {names}: `rustup component add {names}` installs what is missing");
     }
     Ok(())
 }
@@ -143,7 +143,7 @@ fn close(done: &[Done], tally: Tally) -> Result<()> {
     println!("{tally}");
     match done.last() {
         Some(Done { step, outcome: Err(error), .. }) => {
-            bail!("{}: {error}\nto see it by hand: {}", step.name, step.by_hand)
+            bail!("{}: {error}\nto run only this step: {}", step.name, step.by_hand)
         }
         _ => Ok(()),
     }
@@ -158,6 +158,6 @@ mod tests {
         let step = Step { name: "docs", by_hand: "cargo doc".into(), work: |_| Ok(None) };
         let done = [Done { step, time: Duration::ZERO, outcome: Err(anyhow::anyhow!("a broken link")) }];
         let error = close(&done, Tally::default()).unwrap_err().to_string();
-        assert_eq!(error, "docs: a broken link\nto see it by hand: cargo doc");
+        assert_eq!(error, "docs: a broken link\nto run only this step: cargo doc");
     }
 }

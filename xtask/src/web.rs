@@ -17,7 +17,7 @@ const CHROMIUM: &str = "/usr/bin/chromium";
 /// `cargo xtask web`.
 #[derive(clap::Args)]
 pub struct Web {
-    /// Checks and tests the client instead of building it
+    /// Check and test the client instead of building it
     #[arg(long)]
     test: bool,
 }
@@ -94,11 +94,11 @@ fn dist_is_current() -> Result<()> {
     let differing = differing(&contents(&web().join("dist"))?, &contents(&fresh)?);
     if !differing.is_empty() {
         bail!(
-            "web/dist is not what web/src builds: {}\n`cargo xtask web` builds it; commit the result",
+            "web/dist does not match web/src: {}\nrun `cargo xtask web` and commit the result",
             differing.join(", ")
         );
     }
-    println!("web/dist is what web/src builds");
+    println!("web/dist matches web/src");
     Ok(())
 }
 

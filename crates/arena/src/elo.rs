@@ -20,7 +20,6 @@ pub struct Elo {
 /// One contestant's rating.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Rating {
-    /// Its name.
     pub name: String,
     /// Its rating, if it played; the mean of all who did is 1500.
     pub rating: Option<Figure>,

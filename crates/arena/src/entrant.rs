@@ -8,7 +8,7 @@ pub trait AllSeeing<G: Game> {
     fn choose(&mut self, game: &G, seat: Seat, options: &[G::Action]) -> G::Action;
 }
 
-/// Somebody who sits down for one game.
+/// Someone who sits down for one game.
 pub enum Entrant<G: Game> {
     /// Sees what a seat may know.
     Fair(Box<dyn Player<G>>),
@@ -16,7 +16,7 @@ pub enum Entrant<G: Game> {
     Cheater(Box<dyn AllSeeing<G>>),
 }
 
-/// A bot that enters a tournament under its name, and sits down anew for every game.
+/// A bot that enters a tournament under its name, and starts afresh in every game.
 pub trait Contestant<G: Game>: Sync {
     /// Its name in reports.
     fn name(&self) -> &str;

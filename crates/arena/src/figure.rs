@@ -1,4 +1,4 @@
-//! A measured mean with its 95 % interval.
+//! A measured mean with its 95% confidence interval.
 
 use serde::Serialize;
 use std::fmt;
@@ -6,10 +6,9 @@ use std::fmt;
 /// How often the true mean lies within the margin of a [`Figure`].
 pub const INTERVAL: f64 = 0.95;
 
-/// A mean and half the width of its 95 % interval. What is not known is not finite, which JSON writes as null.
+/// A mean and half the width of its 95% confidence interval. What is not known is not finite, which JSON writes as null.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
 pub struct Figure {
-    /// The mean.
     pub mean: f64,
     /// The true mean lies this far from it at most, nineteen times out of twenty.
     pub margin: f64,
@@ -23,7 +22,7 @@ pub struct Observations {
     squares: f64,
 }
 
-/// The 97.5 % point of the normal distribution.
+/// The 97.5% point of the normal distribution.
 const NORMAL: f64 = 1.959_964;
 
 impl Observations {
@@ -49,12 +48,12 @@ impl Observations {
 }
 
 impl Figure {
-    /// As a percentage: `64.2 % ± 1.9`.
+    /// As a percentage: `64.2% ± 1.9`.
     pub fn percent(&self) -> String {
-        format!("{:.1} % ± {}", self.mean * 100.0, margin(self.margin * 100.0, 1))
+        format!("{:.1}% ± {}", self.mean * 100.0, margin(self.margin * 100.0, 1))
     }
 
-    /// With so many digits after the point: `0.217 ± 0.029`.
+    /// With this number of decimals: `0.217 ± 0.029`.
     pub fn digits(&self, digits: usize) -> String {
         format!("{:.digits$} ± {}", self.mean, margin(self.margin, digits))
     }
@@ -96,7 +95,7 @@ mod tests {
     #[test]
     fn a_margin_nobody_knows_is_a_question_mark() {
         let figure = Figure { mean: 0.5, margin: f64::INFINITY };
-        assert_eq!((figure.percent(), figure.to_string()), ("50.0 % ± ?".into(), "0.50 ± ?".into()));
+        assert_eq!((figure.percent(), figure.to_string()), ("50.0% ± ?".into(), "0.50 ± ?".into()));
         assert_eq!(Figure { mean: 0.2174, margin: 0.0291 }.digits(3), "0.217 ± 0.029");
     }
 

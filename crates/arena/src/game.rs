@@ -8,9 +8,8 @@ use tabletop::{Game, Line, Pending, Seat, Viewer};
 /// How one contestant came out of one game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Showing {
-    /// Its score.
     pub score: i32,
-    /// Its share of the victory: one for a win alone, a part of it when shared.
+    /// Its share of the victory: one for a sole win, a part of it when shared.
     pub win: f64,
     /// Its score by source.
     pub breakdown: Vec<Line>,
@@ -31,7 +30,6 @@ pub struct Played {
     pub showings: Vec<Showing>,
     /// Steps of the game, decisions and chance together.
     pub steps: usize,
-    /// Its record.
     pub record: Record,
 }
 

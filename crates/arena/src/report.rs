@@ -12,7 +12,7 @@ pub struct Report {
     pub games: usize,
     /// The contestants, in the order they were named.
     pub contestants: Vec<ContestantReport>,
-    /// The share of victories of each seat, whoever sat there.
+    /// The win rate of each seat, regardless of the bot.
     pub seats: Vec<Figure>,
     /// Steps of a game.
     pub steps: Figure,
@@ -21,11 +21,9 @@ pub struct Report {
 /// How one contestant did.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct ContestantReport {
-    /// Its name.
     pub name: String,
     /// Its share of victories.
     pub wins: Figure,
-    /// Its score.
     pub score: Figure,
     /// Its score by source.
     pub breakdown: Vec<(String, Figure)>,

@@ -12,7 +12,7 @@ use tabletop::{Game, Setup};
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ArenaError {
     /// There is not one contestant for every seat.
-    #[error("a contestant must be named for every seat: {contestants} were named for {seats}")]
+    #[error("every seat needs a contestant: {contestants} named for {seats} seats")]
     Contestants {
         /// Seats at the table.
         seats: usize,
@@ -27,7 +27,7 @@ pub enum ArenaError {
     Refused(#[from] Refusal),
 }
 
-/// Whoever watches a tournament: told of every game, and free to stop it.
+/// An observer of a tournament: notified of every game, and free to stop it.
 pub trait Watch: Sync {
     /// A game has ended.
     fn played(&self, game: &Played);
@@ -56,7 +56,7 @@ impl<G: Game> Tournament<'_, G>
 where
     G::Setup: Sync,
 {
-    /// Plays it. When it is stopped, the report tells of the blocks that were finished.
+    /// Plays it. When it is stopped, the report covers the blocks that were finished.
     pub fn play(&self, watch: &dyn Watch) -> Result<Report, ArenaError> {
         let seats = self.setup.players();
         if self.contestants.len() != seats {

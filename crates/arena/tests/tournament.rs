@@ -34,7 +34,7 @@ impl Watch for Counter {
     }
 }
 
-/// Counts what is decided, and has the tournament stopped after so many decisions.
+/// Counts what is decided, and stops the tournament after a number of decisions.
 struct Decisions {
     made: AtomicUsize,
     stop_after: usize,

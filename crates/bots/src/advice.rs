@@ -12,7 +12,7 @@ pub struct Advised<A> {
     pub score: f32,
     /// The share of the victory it leads to, on average.
     pub win_chance: f32,
-    /// What the search strives for, from zero to one: mostly the victory, partly the margin; alone, the score.
+    /// What the search strives for, from zero to one: mostly the victory, partly the margin; in solo play, the score.
     pub reward: f32,
     /// Simulations spent on it.
     pub simulations: u32,
@@ -21,7 +21,7 @@ pub struct Advised<A> {
 }
 
 impl<A> Advised<A> {
-    /// What is known for sure of an option, from so many worlds.
+    /// What is known for certain of an option, from a number of worlds.
     pub(crate) const fn of(action: A, found: &Prospect, seat: Seat, worlds: u32) -> Self {
         let (score, win_chance) = (found.scores[seat.index()], found.wins[seat.index()]);
         Self {

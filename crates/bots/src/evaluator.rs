@@ -10,7 +10,7 @@ pub type PerSeat = [f32; MAX_SEATS];
 pub struct Forecast {
     /// What each seat can expect by what is seen of the game now; choices go by it.
     pub scores: PerSeat,
-    /// What every seat will make beyond that, whatever is chosen now: told to people, and no reason to choose anything.
+    /// What every seat will make beyond that, whatever is chosen now: reported to people, but no reason to choose anything.
     pub growth: f32,
     /// How far a final score is likely to be off: the standard deviation of what is still to come.
     pub spread: f32,
@@ -55,13 +55,13 @@ pub trait Evaluator<G: Game>: Clone {
         None
     }
 
-    /// What somebody in a hurry chooses: the place of one of `options`, which are several. It is asked at every decision
+    /// What someone in a hurry chooses: the place of one of `options`, which are several. It is asked at every decision
     /// of a playout, so it must be fast and allocate nothing. By default any option is as good as another.
     fn instinct(&self, _game: &G, options: &[G::Action], dealer: &mut impl Dealer) -> usize {
         dealer.below(options.len() as u32) as usize
     }
 
-    /// What somebody in a hurry does without even listing the options, or nothing if they must be listed. It saves a
+    /// What someone in a hurry does without even listing the options, or nothing if they must be listed. It saves a
     /// playout the time that lists take.
     fn hunch(&self, _game: &G, _dealer: &mut impl Dealer) -> Option<G::Action> {
         None
@@ -71,7 +71,7 @@ pub trait Evaluator<G: Game>: Clone {
     fn turn(&self, game: &G) -> u32;
 }
 
-/// Judges a position by its standings alone, for games nobody has thought about yet.
+/// Judges a position only by its standings, for games nobody has thought about yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Standing;
 

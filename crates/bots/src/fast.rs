@@ -9,7 +9,6 @@ use tabletop::Dealer;
 pub struct FastDealer(Xoshiro256PlusPlus);
 
 impl FastDealer {
-    /// The dealer of this seed.
     pub fn new(seed: u64) -> Self {
         Self(Xoshiro256PlusPlus::seed_from_u64(seed))
     }

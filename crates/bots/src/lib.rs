@@ -8,7 +8,7 @@
 //!
 //! let setup = ToySetup { players: 2, edition: ToyEdition::Plain };
 //! let mut table = Table::<Toy>::new(setup, Seed::from_phrase("an evening"))?;
-//! // One that searches, judging by the standings alone, against one that chooses at random.
+//! // One that searches, judging only by the standings, against one that chooses at random.
 //! let search = SearchBot::new(Standing, Settings::new(Budget::Simulations(50)), 1);
 //! let mut players: [Box<dyn Player<Toy>>; 2] = [Box::new(search), Box::new(RandomBot::new(2))];
 //! play_out(&mut table, &mut players)?;

@@ -11,7 +11,6 @@ pub struct Count {
     pub decisions: u64,
     /// Decisions with a single option.
     pub forced: u64,
-    /// Chance steps.
     pub chance_steps: u64,
 }
 

@@ -3,7 +3,7 @@
 use crate::evaluator::{Evaluator, Forecast, PerSeat, scores};
 use tabletop::{Game, Pending, Standings};
 
-/// What the search adds up: rewards to choose by, and the scores and win chances it tells people.
+/// What the search adds up: rewards to choose by, and the scores and win chances it reports to people.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Prospect {
     /// What each seat strives for, from zero to one.
@@ -18,9 +18,9 @@ pub struct Prospect {
 
 /// Winning counts most; the margin tells good from bad where winning is sure or out of reach.
 const MARGIN_SHARE: f32 = 0.25;
-/// A lead by so many points is worth three quarters of all a lead can be worth.
+/// A lead of this many points is worth three quarters of what any lead can be worth.
 const USUAL_MARGIN: f32 = 15.0;
-/// Alone at the table, so many points are worth one half.
+/// In solo play, this many points are worth one half.
 const SOLO_SCALE: f32 = 80.0;
 
 impl Prospect {

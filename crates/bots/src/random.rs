@@ -8,7 +8,6 @@ use tabletop::{Dealer, Game, Player};
 pub struct RandomBot(FastDealer);
 
 impl RandomBot {
-    /// The bot of this seed.
     pub fn new(seed: u64) -> Self {
         Self(FastDealer::new(seed))
     }

@@ -20,12 +20,12 @@ use settings::Thought;
 use tabletop::{Dealer, Game, Pending, Seat, Viewer, Weighted};
 use tree::{EdgeId, NodeId, Tree};
 
-/// So many options are looked at when a decision is met first; more of them only if it is met again.
+/// The number of options considered when a decision is first met; more only if it is met again.
 const FEW: usize = 6;
 
-/// Where there are secrets, an ending is solved in so many imagined worlds.
+/// The number of imagined worlds in which an ending with secrets is solved.
 const SOLVED_WORLDS: u32 = 24;
-/// In so many worlds the options of the root are looked at before the search begins.
+/// The number of worlds in which the options of the root are evaluated before the search begins.
 const FIRST_WORLDS: usize = 4;
 
 /// One search after another, with everything they reuse.
@@ -101,7 +101,7 @@ impl<G: Game, E: Evaluator<G>> Search<G, E> {
             return;
         }
         self.plant(known.map(|known| known.node), options, &mut worlds);
-        // Whoever errs by temperature compares rewards, and every simulation still changes those.
+        // A bot with a temperature compares rewards, and every simulation still changes those.
         let settles = thought == Thought::UntilSettled && self.settings.temperature <= 0.0;
         while meter.allows_one_more() {
             let world = worlds(&mut self.dealer);
@@ -180,7 +180,7 @@ impl<G: Game, E: Evaluator<G>> Search<G, E> {
         }
     }
 
-    /// Looks ahead from `action` to the next choice of the same seat, if neither chance nor a secret nor anybody else
+    /// Looks ahead from `action` to the next choice of the same seat, if neither chance nor a secret nor anyone else
     /// comes between: what is known of it then is the beginning of the next search.
     pub(crate) fn foresee(&mut self, mut world: G, action: G::Action) {
         self.foreseen = None;

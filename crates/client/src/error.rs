@@ -10,11 +10,11 @@ pub enum ClientError {
     Refused {
         /// The HTTP status.
         status: u16,
-        /// Why.
+        /// The server's reply.
         failure: Failure,
     },
     /// The server's answer is not of the protocol.
-    #[error("status {status} with an answer that cannot be read: {text}")]
+    #[error("status {status} with an unreadable reply: {text}")]
     Unreadable {
         /// The HTTP status.
         status: u16,
@@ -28,7 +28,7 @@ pub enum ClientError {
     #[error("the message cannot be written: {0}")]
     Message(#[from] serde_json::Error),
     /// The server was not reached.
-    #[error("the server was not reached: {0}")]
+    #[error("could not reach the server: {0}")]
     Connection(#[from] hyper_util::client::legacy::Error),
     /// The connection broke while the answer came.
     #[error("the connection broke: {0}")]

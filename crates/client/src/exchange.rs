@@ -11,13 +11,11 @@ use serde::de::DeserializeOwned;
 /// A request, apart from who sends it.
 #[derive(Clone, Debug)]
 pub struct Ask {
-    /// The method.
     pub method: String,
     /// The path, with its query.
     pub path: String,
     /// The headers, besides those that every request has.
     pub headers: Vec<(String, String)>,
-    /// The body.
     pub body: Vec<u8>,
 }
 
@@ -26,9 +24,7 @@ pub struct Ask {
 pub struct Answer {
     /// The HTTP status.
     pub status: u16,
-    /// The headers.
     pub headers: HeaderMap,
-    /// The body.
     pub body: Bytes,
 }
 
@@ -38,7 +34,6 @@ impl Ask {
         Self { method: method.into(), path: path.into(), headers: Vec::new(), body: Vec::new() }
     }
 
-    /// A GET.
     pub fn get(path: impl Into<String>) -> Self {
         Self::new("GET", path)
     }

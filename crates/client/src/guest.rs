@@ -15,7 +15,7 @@ use std::net::SocketAddr;
 
 type Http = Client<HttpConnector, Full<Bytes>>;
 
-/// Somebody the server knows by a cookie.
+/// Someone the server knows by a cookie.
 #[derive(Clone, Debug)]
 pub struct Guest {
     server: SocketAddr,
@@ -24,7 +24,7 @@ pub struct Guest {
 }
 
 impl Guest {
-    /// Somebody the server does not know yet.
+    /// Someone the server does not know yet.
     pub fn stranger(server: SocketAddr) -> Self {
         let http = Client::builder(TokioExecutor::new()).build(HttpConnector::new());
         Self { server, cookie: None, http }
@@ -52,7 +52,7 @@ impl Guest {
         self
     }
 
-    /// The same guest at another address: a server that was started anew, or something between.
+    /// The same guest at another address: a server that was restarted, or something in between.
     #[must_use]
     pub fn at(mut self, server: SocketAddr) -> Self {
         self.server = server;
@@ -86,7 +86,6 @@ impl Guest {
         self.send(&Ask::json("POST", path, message)?).await?.read()
     }
 
-    /// Lays a table.
     pub async fn create(&self, table: &CreateTable) -> Result<TableInfo, ClientError> {
         self.post::<Created>("/api/tables", table).await.map(|created| created.table)
     }
@@ -111,7 +110,7 @@ impl Guest {
         self.post(&format!("/api/tables/{id}/play"), play).await
     }
 
-    /// Takes the last decision back.
+    /// Undoes the last decision.
     pub async fn undo(&self, id: &str, undo: &Undo) -> Result<Played, ClientError> {
         self.post(&format!("/api/tables/{id}/undo"), undo).await
     }

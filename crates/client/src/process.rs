@@ -22,6 +22,8 @@ socket_messages_burst = 100000
 sockets_per_address = 100000
 sockets_per_guest = 10000
 sockets = 100000
+connections_per_address = 100000
+connections = 15000
 ";
 
 /// Why a server did not come up.
@@ -36,10 +38,10 @@ pub enum StartError {
         error: io::Error,
     },
     /// The process ended before it named an address.
-    #[error("the server ended before it listened")]
+    #[error("the server exited before it was listening")]
     Ended,
     /// The process listens, but does not say that it is ready.
-    #[error("the server at {0} does not get ready")]
+    #[error("the server at {0} did not become ready")]
     NotReady(SocketAddr),
 }
 
@@ -121,7 +123,7 @@ impl ServerProcess {
         self.process.id()
     }
 
-    /// Resident memory in KiB, where the system tells it.
+    /// Resident memory in KiB, where the system reports it.
     pub fn memory(&self) -> u64 {
         let status = fs::read_to_string(format!("/proc/{}/status", self.process.id())).unwrap_or_default();
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));

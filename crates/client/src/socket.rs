@@ -91,7 +91,6 @@ impl Socket {
         }
     }
 
-    /// Closes the socket.
     pub async fn close(mut self) -> Result<(), ClientError> {
         match self.stream.close(None).await {
             Ok(()) | Err(Error::ConnectionClosed | Error::AlreadyClosed) => Ok(()),

@@ -45,7 +45,7 @@ impl Engine {
         };
         let id = fields.remove("id").filter(|id| !id.is_null());
         if id.as_ref().is_some_and(|id| !(id.is_string() || id.is_number())) {
-            return Some(Answer::refusal(&Fault::BadValue { field: "id", expected: "a text or a number" }));
+            return Some(Answer::refusal(&Fault::BadValue { field: "id", expected: "a string or a number" }));
         }
         Some(match self.reply(fields) {
             Ok((name, body)) => Answer::new(&name, id.as_ref(), body),
@@ -56,7 +56,7 @@ impl Engine {
     fn reply(&mut self, mut fields: Map<String, Value>) -> Result<(String, Body), Fault> {
         let name = match fields.remove("request") {
             Some(Value::String(name)) => name,
-            Some(_) => return Err(Fault::BadValue { field: "request", expected: "a text" }),
+            Some(_) => return Err(Fault::BadValue { field: "request", expected: "a string" }),
             None => return Err(Fault::MissingField { field: "request" }),
         };
         let request = Request::read(&name, fields)?;

@@ -29,7 +29,7 @@ tabletop::words! {
         UnknownGame = "unknown-game",
         /// The game has no such edition.
         UnknownEdition = "unknown-edition",
-        /// The game is not for so many.
+        /// The game does not allow that number of players.
         BadPlayers = "bad-players",
         /// The component file is wrong; every reason is listed.
         BadComponents = "bad-components",
@@ -37,13 +37,13 @@ tabletop::words! {
         UnreadablePosition = "unreadable-position",
         /// The position can be read, but cannot be; every reason is listed.
         ImpossiblePosition = "impossible-position",
-        /// The record is damaged or tells of an illegal game.
+        /// The record is damaged or describes an illegal game.
         BadRecord = "bad-record",
         /// Nothing has been set up yet.
         NoTable = "no-table",
         /// Nobody sits there.
         NoSuchSeat = "no-such-seat",
-        /// The text is no action or no outcome of the game.
+        /// The text is not an action or outcome of the game.
         BadNotation = "bad-notation",
         /// The action is not an option now.
         NotAnOption = "not-an-option",
@@ -57,7 +57,7 @@ tabletop::words! {
         GameOver = "game-over",
         /// A seed deals at this table.
         NotManual = "not-manual",
-        /// No step is left to take back.
+        /// No step is left to undo.
         NothingToUndo = "nothing-to-undo",
         /// The game began with a position.
         NoRecord = "no-record",
@@ -82,40 +82,30 @@ pub enum Fault {
     #[error("a request is a JSON object, such as {{\"request\":\"hello\"}}")]
     NotAnObject,
     /// A request nobody knows.
-    #[error("no request is called '{given}'; there are {}", REQUESTS.join(", "))]
+    #[error("unknown request '{given}'; the requests are {}", REQUESTS.join(", "))]
     UnknownRequest {
         /// Its name.
         given: String,
     },
     /// A needed field is not there.
     #[error("'{field}' is missing")]
-    MissingField {
-        /// Which.
-        field: &'static str,
-    },
+    MissingField { field: &'static str },
     /// A field has a wrong value.
     #[error("'{field}' must be {expected}")]
     BadValue {
-        /// Which.
         field: &'static str,
         /// What it could be.
         expected: &'static str,
     },
     /// A field that the request does not have.
     #[error("'{request}' has no field '{}'", .field.chars().take(40).collect::<String>())]
-    UnknownField {
-        /// The request.
-        request: &'static str,
-        /// The field.
-        field: String,
-    },
+    UnknownField { request: &'static str, field: String },
     /// A question about a table before there is one.
-    #[error("there is no table yet: ask for new or load first")]
+    #[error("there is no table yet: send new or load first")]
     NoTable,
     /// A seat nobody has.
-    #[error("nobody sits on seat {seat}: the table has {seats} seats")]
+    #[error("there is no seat {seat}: the table has {seats} seats")]
     NoSuchSeat {
-        /// Which.
         seat: Seat,
         /// How many there are.
         seats: usize,
@@ -129,16 +119,16 @@ pub enum Fault {
     /// A record that is damaged, illegal or dishonest.
     #[error("{0}")]
     Record(String),
-    /// A step that cannot be played or taken back.
+    /// A step that cannot be played or undone.
     #[error("{error}")]
     Step {
         /// The field that names the step.
         field: &'static str,
-        /// Why.
+        /// What is wrong with it.
         error: StepError,
     },
-    /// No step is left to take back.
-    #[error("there is nothing left to take back")]
+    /// No step is left to undo.
+    #[error("there is nothing left to undo")]
     NothingToUndo,
     /// A game that began with a position.
     #[error(transparent)]
@@ -147,7 +137,7 @@ pub enum Fault {
     #[error(transparent)]
     Seed(#[from] SeedError),
     /// Something broke that should not have.
-    #[error("the engine failed at this request: this is a fault of ours; the table is as it was before")]
+    #[error("internal error: the table is as it was before; please report this bug")]
     Internal,
 }
 

@@ -20,7 +20,7 @@ impl Fields {
         match self.value(field) {
             None => Ok(None),
             Some(Value::String(text)) => Ok(Some(text)),
-            Some(_) => Err(Fault::BadValue { field, expected: "a text" }),
+            Some(_) => Err(Fault::BadValue { field, expected: "a string" }),
         }
     }
 

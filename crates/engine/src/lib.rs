@@ -28,7 +28,7 @@ use lines::{Line, Lines};
 use shelf::Shelf;
 use std::io::{self, BufRead, Write};
 
-/// What the engine speaks, as `hello` tells it.
+/// What the engine speaks, as `hello` reports it.
 pub const PROTOCOL: &str = "lagoon engine 1";
 
 /// Answers every line of `input` on `output`, until a line asks to quit or the input ends.

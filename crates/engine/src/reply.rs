@@ -10,7 +10,7 @@ use shelf::{AnyAdvice, AnyGame, Level, Moment, PositionError, Question, Rated, S
 use std::collections::BTreeMap;
 use tabletop::{Flaw, Pending, Seat, Standing, Viewer};
 
-/// More reasons than anybody reads; what is left out is counted.
+/// More reasons than anyone reads; what is left out is counted.
 const MOST_REASONS: usize = 200;
 /// Messages and fields may quote the request, which may be long.
 const MESSAGE_LENGTH: usize = 1_000;
@@ -370,7 +370,7 @@ impl RatedTold {
     }
 }
 
-/// Four places are more than any search is sure of; what is no number counts as zero, since JSON cannot write it.
+/// Four places are more than any search is sure of; what is not a number counts as zero, since JSON cannot write it.
 fn rounded(number: f32) -> f64 {
     let number = f64::from(number);
     if number.is_finite() { (number * 1e4).round() / 1e4 } else { 0.0 }

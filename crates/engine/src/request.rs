@@ -100,7 +100,7 @@ fn load(fields: &mut Fields) -> Result<Request, Fault> {
             dealer: dealer(fields)?,
         }),
         (Some(_), Some(_)) => {
-            Err(Fault::BadValue { field: "record", expected: "left out beside a position" })
+            Err(Fault::BadValue { field: "record", expected: "absent if a position is given" })
         }
         (None, None) => Err(Fault::MissingField { field: "position" }),
     }
@@ -112,7 +112,7 @@ fn load_record(fields: &mut Fields, record: String) -> Result<Request, Fault> {
         None => false,
         Some("manual") => true,
         Some(_) => {
-            return Err(Fault::BadValue { field: "dealer", expected: "manual, or left out, for a record" });
+            return Err(Fault::BadValue { field: "dealer", expected: "manual or absent for a record" });
         }
     };
     let steps = fields.count("steps")?.map(|steps| steps as usize);
@@ -126,7 +126,7 @@ fn dealer(fields: &mut Fields) -> Result<Dealer, Fault> {
         (None | Some("seed"), Some(phrase)) => Ok(Dealer::Phrase(phrase)),
         (Some("manual"), None) => Ok(Dealer::Manual),
         (Some("manual"), Some(_)) => {
-            Err(Fault::BadValue { field: "seed", expected: "left out beside a manual dealer" })
+            Err(Fault::BadValue { field: "seed", expected: "absent with a manual dealer" })
         }
         (Some(_), _) => Err(Fault::BadValue { field: "dealer", expected: "seed or manual" }),
     }
@@ -137,7 +137,7 @@ fn seed_phrase(fields: &mut Fields) -> Result<Option<String>, Fault> {
         None => Ok(None),
         Some(Value::String(phrase)) => Ok(Some(phrase)),
         Some(Value::Number(number)) if number.is_i64() || number.is_u64() => Ok(Some(number.to_string())),
-        Some(_) => Err(Fault::BadValue { field: "seed", expected: "a text or a whole number" }),
+        Some(_) => Err(Fault::BadValue { field: "seed", expected: "a string or a whole number" }),
     }
 }
 

@@ -1,10 +1,11 @@
 //! Listening to many games: everything that comes up can be said in every language.
 
+use crate::sound::{disagreeing, flaws};
 use bots::FastDealer;
 use kit::{ActionOf, GameOf, Kit, SetupOf};
 use phrasebook::{Book, Language, Names, ids};
-use std::collections::BTreeSet;
-use tabletop::{Arg, Dealer, Game, Pending, Phrase, Seat, Viewer, Weighted};
+use std::collections::{BTreeSet, HashMap};
+use tabletop::{Arg, Dealer, Game, MAX_SEATS, Pending, Phrase, Seat, Viewer, Weighted};
 use tabletop_laws::Laws;
 
 /// The whole table is long: it is read at every few moments, a number that meets all kinds of them.
@@ -13,11 +14,22 @@ const TABLEAUS: usize = 37;
 /// Actions of any shape that are tried at every moment, beside all that have the shape of the decision.
 const STRAY: usize = 8;
 
-/// What was said in some games: every message met, and every text by language.
+/// The most letters of what a player is asked, and of an option: two lines of a phone, and what a button holds.
+const PROMPT: usize = 60;
+const OPTION: usize = 80;
+
+/// A long name on every seat, for the lengths.
+const LONG_NAME: &str = "Marie-Claire";
+
+/// What was said in some games: every message met, every text by language, and all that is wrong with them.
 pub struct Heard {
     book: Book,
     ids: BTreeSet<&'static str>,
     texts: Vec<BTreeSet<String>>,
+    /// What each phrase reads as, so that it is said once.
+    known: HashMap<String, Vec<String>>,
+    flaws: BTreeSet<String>,
+    alike: BTreeSet<[String; 2]>,
     /// Reasons that were said already: the same ones come up all the time.
     reasons: BTreeSet<String>,
 }
@@ -26,13 +38,24 @@ impl Heard {
     /// Nothing yet, of a kit.
     pub fn of<K: Kit>() -> Self {
         let texts = Language::ALL.map(|_| BTreeSet::new()).to_vec();
-        Self { book: Book::with(K::words()), ids: BTreeSet::new(), texts, reasons: BTreeSet::new() }
+        let (known, flaws, alike) = (HashMap::new(), BTreeSet::new(), BTreeSet::new());
+        Self {
+            book: Book::with(K::words()),
+            ids: BTreeSet::new(),
+            texts,
+            reasons: BTreeSet::new(),
+            known,
+            flaws,
+            alike,
+        }
     }
 
     /// Everything heard here and there.
     #[must_use]
     pub fn and(mut self, other: &Self) -> Self {
         self.ids.extend(&other.ids);
+        self.flaws.extend(other.flaws.iter().cloned());
+        self.alike.extend(other.alike.iter().cloned());
         for (own, others) in self.texts.iter_mut().zip(&other.texts) {
             own.extend(others.iter().cloned());
         }
@@ -42,17 +65,75 @@ impl Heard {
     /// Says a phrase in every language.
     ///
     /// # Panics
-    /// If it cannot be said, or not well.
+    /// If it cannot be said.
     pub fn hear(&mut self, phrase: &Phrase) {
+        self.hear_within(phrase, usize::MAX);
+    }
+
+    /// Says an option in every language.
+    ///
+    /// # Panics
+    /// If it cannot be said.
+    pub fn hear_option(&mut self, phrase: &Phrase) {
+        self.hear_within(phrase, OPTION);
+    }
+
+    /// Says a phrase of at most so many letters; gives it in every language.
+    fn hear_within(&mut self, phrase: &Phrase, most: usize) -> Vec<String> {
+        let key = format!("{most} {phrase:?}");
+        if let Some(known) = self.known.get(&key) {
+            return known.clone();
+        }
         self.note(phrase);
         let names = Names::from_iter(["Anna", "Björn", "Chloé", "Dana", "Émile"]);
-        for language in Language::ALL {
-            let said = self.book.try_render(language, phrase, &names);
-            let said = said.unwrap_or_else(|error| panic!("{error}: {phrase:?}"));
-            assert!(!said.trim().is_empty() && !said.contains(['{', '}', '$']), "{phrase:?} reads '{said}'");
-            assert!(!said.contains("  ") && said.trim() == said, "{phrase:?} reads '{said}'");
-            self.texts[language as usize].insert(said);
+        let texts = Language::ALL.map(|language| self.say(language, phrase, &names)).to_vec();
+        for (language, said) in Language::ALL.into_iter().zip(&texts) {
+            self.texts[language as usize].insert(said.clone());
+            let found = flaws(language, said);
+            self.flaws.extend(found.into_iter().map(|flaw| format!("{language} {flaw}: '{said}'")));
+            if most < usize::MAX {
+                self.measure(language, phrase, most);
+            }
         }
+        self.known.insert(key, texts.clone());
+        texts
+    }
+
+    fn say(&self, language: Language, phrase: &Phrase, names: &Names) -> String {
+        let said = self.book.try_render(language, phrase, names);
+        said.unwrap_or_else(|error| panic!("{error}: {phrase:?}"))
+    }
+
+    fn measure(&mut self, language: Language, phrase: &Phrase, most: usize) {
+        let said = self.say(language, phrase, &Names::from_iter([LONG_NAME; MAX_SEATS]));
+        let letters = said.chars().count();
+        if letters > most {
+            self.flaws.insert(format!("{language} has {letters} letters, more than {most}: '{said}'"));
+        }
+    }
+
+    /// All that was heard is well set, and short enough where it is asked or offered.
+    ///
+    /// # Panics
+    /// With all that is not.
+    pub fn is_well_said(&self) {
+        let flaws: Vec<&str> = self.flaws.iter().map(String::as_str).collect();
+        assert!(flaws.is_empty(), "{} flaws:\n{}", flaws.len(), flaws.join("\n"));
+    }
+
+    /// Numbers agree with the words behind them, but for those that are no nouns or the same for one and many.
+    ///
+    /// # Panics
+    /// With the other words that stand behind one as behind many.
+    pub fn numbers_agree(&self, language: Language, invariable: &[&str]) {
+        let mut found = disagreeing(language, &self.texts[language as usize]);
+        found.retain(|word| !invariable.contains(word));
+        assert!(found.is_empty(), "{language} says these of one and of many: {found:?}");
+    }
+
+    /// Options of one moment that read the same in some language, in notation.
+    pub fn alike(&self) -> impl Iterator<Item = &[String; 2]> {
+        self.alike.iter()
     }
 
     /// Listens to a game from its beginning to its end.
@@ -152,12 +233,25 @@ impl Heard {
         if let Pending::Decision(seat) = game.pending() {
             game.options(&mut options);
             let view = game.view(Viewer::Seat(seat));
-            for option in &options {
-                self.hear(&K::action(&view, &options, option));
-            }
+            let read =
+                |heard: &mut Self, option| heard.hear_within(&K::action(&view, &options, option), OPTION);
+            let texts: Vec<_> = options.iter().map(|option| read(self, option)).collect();
+            self.compare::<K>(&options, &texts);
         }
         for viewer in Viewer::all(game.seats()) {
-            self.hear(&K::asked(&game.view(viewer), &options));
+            self.hear_within(&K::asked(&game.view(viewer), &options), PROMPT);
+        }
+    }
+
+    /// Takes note of options that read the same.
+    fn compare<K: Kit>(&mut self, options: &[ActionOf<K>], texts: &[Vec<String>]) {
+        for language in Language::ALL {
+            let mut seen = HashMap::new();
+            for (option, texts) in options.iter().zip(texts) {
+                if let Some(other) = seen.insert(&texts[language as usize], option) {
+                    self.alike.insert([other.to_string(), option.to_string()]);
+                }
+            }
         }
     }
 }

@@ -1,10 +1,13 @@
 //! Laws every kit obeys, written once, run by the tests of every game's kit.
 
 mod clauses;
+mod clicks;
 mod heard;
 mod say;
+mod sound;
 
 pub use clauses::clauses_are_told;
+pub use clicks::Clicks;
 pub use heard::Heard;
 pub use say::say;
 

@@ -18,4 +18,6 @@ fn every_message_comes_up_and_can_be_said() {
         heard.listen::<ToyKit, ToyLaws>(&ToySetup { players, edition: ToyEdition::Long }, seed);
     }
     assert_eq!(heard.unheard("toy-"), Vec::<String>::new());
+    heard.is_well_said();
+    assert_eq!(heard.alike().count(), 0);
 }

@@ -8,7 +8,6 @@ use serde_json::Value;
 use std::ops::RangeInclusive;
 use tabletop::{Flaws, Game, Phrase, Provenance, Refusal, Section, SetupError, Standings};
 
-/// The game of a kit.
 pub type GameOf<K> = <K as Kit>::Game;
 /// What a game of a kit is set up from.
 pub type SetupOf<K> = <GameOf<K> as Game>::Setup;
@@ -42,7 +41,7 @@ pub trait Kit: Sized + Send + Sync + 'static {
     const RULEBOOK: &'static str;
     /// Whether players hold secrets, so that a shared screen must be passed on.
     const SECRETS: bool;
-    /// The scores from which each rank of a game alone is earned, the lowest first.
+    /// The scores from which each rank of the solo game is earned, the lowest first.
     const SOLO_RANKS: &'static [i32] = &[];
 
     /// Its messages, in every language.
@@ -51,7 +50,6 @@ pub trait Kit: Sized + Send + Sync + 'static {
     /// How many can play an edition.
     fn players(edition: Option<&str>) -> RangeInclusive<usize>;
 
-    /// The setup of an order.
     fn setup(order: &Order) -> Result<SetupOf<Self>, OrderError>;
 
     /// One sentence: what is asked of whom. A viewer who must decide is spoken to. The `options` are those of the seat
@@ -64,7 +62,8 @@ pub trait Kit: Sized + Send + Sync + 'static {
     /// One of the `options` in words.
     fn action(view: &ViewOf<Self>, options: &[ActionOf<Self>], action: &ActionOf<Self>) -> Phrase;
 
-    /// An event in words.
+    /// An event in words. Where its JSON says `"what": "turn-began"`, a turn begins: logs, replays and the chart of scores
+    /// are parted there; a game without turns has no such event.
     fn event(setup: &SetupOf<Self>, event: &EventOf<Self>) -> Phrase;
 
     /// A score source in words.
@@ -118,7 +117,7 @@ pub trait Kit: Sized + Send + Sync + 'static {
         Value::Null
     }
 
-    /// The setup and the moment that a written position tells of.
+    /// The setup and the moment that a written position describes.
     fn lay_out(
         _position: &Value,
         _components: Option<&str>,

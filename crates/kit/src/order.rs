@@ -19,7 +19,6 @@ pub enum OrderError {
     /// The game has no such edition.
     #[error("{game} has no edition '{given}'; {}", editions(.known))]
     Edition {
-        /// The game.
         game: &'static str,
         /// What was asked for.
         given: String,

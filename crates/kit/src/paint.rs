@@ -1,4 +1,4 @@
-//! Colours, never alone: every coloured word can be told by its letters, too.
+//! Colours, never as the only cue: every coloured word can also be recognised by its letters.
 
 use anstyle::{AnsiColor, Color, Style};
 use phrasebook::Voice;
@@ -17,7 +17,6 @@ pub fn seat(seat: Seat, text: &str) -> String {
     styled(coloured(SEATS[seat.index()]).bold(), text)
 }
 
-/// A heading.
 pub fn heading(text: &str) -> String {
     styled(Style::new().bold(), text)
 }

@@ -4,7 +4,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 use tabletop::Flaws;
 
-/// No list of an honest position is longer; a longer one is refused before anybody compares its entries.
+/// No list of an honest position is longer; a longer one is refused before anyone compares its entries.
 const LONGEST_LIST: usize = 200;
 
 /// Why a position cannot be laid out: all of it, not only the first.
@@ -13,18 +13,15 @@ pub enum PositionError {
     /// The component file is wrong.
     #[error("the component file cannot be used")]
     Components(Flaws),
-    /// Some of it is no position of the game: unknown fields, wrong words, wrong types.
+    /// Parts of it are not a position of the game: unknown fields, wrong words, wrong types.
     #[error("the position cannot be read")]
     Unreadable(Flaws),
     /// All of it can be read, but it cannot lie on a table.
-    #[error("the position cannot be")]
+    #[error("the position is impossible")]
     Impossible(Flaws),
     /// The game has no way to write positions down.
-    #[error("positions of {game} cannot be written down")]
-    Unknown {
-        /// The game.
-        game: &'static str,
-    },
+    #[error("positions of {game} cannot be written")]
+    Unknown { game: &'static str },
 }
 
 /// Reads a position from JSON, with a flaw for every field that cannot be read.
@@ -78,10 +75,11 @@ fn emptied(value: &Value) -> Value {
     }
 }
 
-/// Every field has a default, so each can be tried alone.
+/// Every field has a default, so each can be tried by itself.
 fn read_field<P: DeserializeOwned>(name: &str, value: &Value, flaws: &mut Flaws) {
     if let Some(length) = longest_list(value).filter(|length| *length > LONGEST_LIST) {
-        let reason = format_args!("a list of {length}; no list of a position is longer than {LONGEST_LIST}");
+        let reason =
+            format_args!("a list of {length} entries; lists in a position have at most {LONGEST_LIST}");
         return flaws.add(name, name, reason);
     }
     let alone = Map::from_iter([(name.to_owned(), value.clone())]);

@@ -1,4 +1,4 @@
-//! A game's clauses with one-line gists, read from its rulebook file.
+//! A game's clauses by chapter, read from its rulebook file; what they say is in the words of the game.
 
 use serde::Deserialize;
 
@@ -8,13 +8,12 @@ use serde::Deserialize;
 /// let text = r#"
 ///     [[chapter]]
 ///     number = 1
-///     title = "A turn"
 ///     [[rule]]
 ///     id = "PE-1.1"
-///     gist = "Stay ashore or dive."
 /// "#;
 /// let rulebook = kit::Rulebook::read(text);
-/// assert_eq!(rulebook.of_chapter(1).next().map(|rule| rule.gist.as_str()), Some("Stay ashore or dive."));
+/// assert_eq!(rulebook.of_chapter(1).next().map(|rule| rule.id.as_str()), Some("PE-1.1"));
+/// assert_eq!(rulebook.letters(), "PE");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 pub struct Rulebook {
@@ -29,10 +28,7 @@ pub struct Rulebook {
 /// A chapter of the rules.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 pub struct Chapter {
-    /// Its number.
     pub number: u8,
-    /// Its title.
-    pub title: String,
 }
 
 /// One clause.
@@ -42,8 +38,6 @@ pub struct Rule {
     pub id: String,
     /// The edition it is for; all if none is named.
     pub edition: Option<String>,
-    /// What it says, in a line of our own.
-    pub gist: String,
 }
 
 impl Rulebook {
@@ -59,5 +53,17 @@ impl Rulebook {
     pub fn of_chapter(&self, number: u8) -> impl Iterator<Item = &Rule> {
         let prefix = format!("-{number}.");
         self.rules.iter().filter(move |rule| rule.id.contains(&prefix))
+    }
+
+    /// The letters every clause begins with.
+    pub fn letters(&self) -> &str {
+        self.rules.first().and_then(|rule| rule.id.split('-').next()).unwrap_or_default()
+    }
+}
+
+impl Rule {
+    /// Whether it is a clause of this edition; every clause is one where none is named.
+    pub fn applies(&self, edition: Option<&str>) -> bool {
+        edition.is_none() || self.edition.is_none() || self.edition.as_deref() == edition
     }
 }

@@ -10,7 +10,7 @@ use tabletop::{Seat, Viewer};
 
 /// Play board games in a browser or at the terminal, with people and bots.
 ///
-/// Without a command the games are served: open the address that is shown in a browser.
+/// Without a command, Lagoon serves the games: open the printed address in a browser.
 #[derive(Parser, Debug)]
 #[command(version, propagate_version = true)]
 pub struct Cli {
@@ -22,66 +22,89 @@ pub struct Cli {
 pub enum Command {
     /// Serve the games to browsers and programs.
     Serve(Flags),
+    /// Write everything the server keeps into one file, while it may run.
+    Backup(Keeping),
+    /// Bring everything back from such a file, where nothing is kept yet; also from SQLite to PostgreSQL and back.
+    Restore(Keeping),
+    /// Sign cookies with a new key from the next start on; the server must be stopped.
+    ChangeKey(ChangeKey),
     /// Play a game at this terminal.
     Play(Play),
-    /// Walk through a record step by step.
+    /// Walk through a recorded game step by step.
     Replay(Replay),
-    /// Deal a finished record again and say whether every outcome was honest.
+    /// Re-deal a finished game from its seed and report whether every outcome was genuine.
     Verify(Verify),
-    /// Component files: printed data of your own copy.
+    /// Work with component files, which hold the printed data of your own copy.
     Components {
         #[command(subcommand)]
         command: ComponentsCommand,
     },
-    /// The rules of a game on one page.
+    /// Print the rules of a game on one page.
     Rules(Rules),
-    /// Measure playouts and searches on one thread.
+    /// Measure the speed of playouts and searches on one thread.
     Bench(Bench),
-    /// Let a program use the games: one JSON object per line on standard input and output.
+    /// Let a program drive the games: one JSON object per line on standard input and output.
     Engine,
-    /// Play a tournament of bots and report shares, scores and how sure they are.
+    /// Play a tournament of bots and report win rates and scores with confidence intervals.
     Simulate(Simulate),
-    /// Play a match of every pair of bots and rate them.
+    /// Play a match between every pair of bots and rate them.
     Ladder(Ladder),
-    /// Look for better weights of the bots' judgement by self-play.
+    /// Tune the bots' evaluation weights by self-play.
     Tune(Tune),
-    /// Play whole games by many guests through a server of its own on this machine, and report how long everybody waits.
+    /// Load-test a private server with many guests playing full games, and report latency.
     Load(Load),
+}
+
+#[derive(Args, Debug)]
+pub struct ChangeKey {
+    /// Forget every cookie of before: all guests are strangers then. Without it they are signed anew as they come by.
+    #[arg(long)]
+    pub forget: bool,
+    #[command(flatten)]
+    pub server: Flags,
+}
+
+#[derive(Args, Debug)]
+pub struct Keeping {
+    /// The file.
+    pub file: PathBuf,
+    #[command(flatten)]
+    pub server: Flags,
 }
 
 #[derive(Subcommand, Debug)]
 pub enum ComponentsCommand {
-    /// Check a component file and say where each table comes from.
+    /// Check a component file and list where each table comes from.
     Check(Check),
 }
 
 #[derive(Args, Debug, Default)]
 pub struct Play {
-    /// The game. Taken from the record when resuming.
+    /// The game; taken from the record when resuming.
     pub game: Option<String>,
     /// The edition, for games that have several.
     #[arg(long)]
     pub edition: Option<String>,
-    /// How many play, you included.
+    /// The number of players, including you.
     #[arg(long)]
     pub players: Option<usize>,
-    /// Who sits on the seats, from A on: me, random, greedy, calm, keen, sharp or deep. Give it once per seat; seats
-    /// left over are keen.
+    /// Who takes each seat, starting with A: me, random, greedy, calm, keen, sharp or deep. Repeat it for each seat; the
+    /// remaining seats are keen.
     #[arg(long = "seat", value_name = "WHO")]
     pub seats: Vec<SeatKind>,
-    /// A number or word that decides all chance, to play the same game again.
+    /// A number or word that determines all chance, to play the same game again.
     #[arg(long)]
     pub seed: Option<String>,
-    /// Printed data of your own copy.
+    /// A component file with the printed data of your own copy.
     #[arg(long, value_name = "FILE")]
     pub components: Option<PathBuf>,
-    /// Go on with a saved game.
+    /// Resume a saved game.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "edition", "players", "seed"])]
     pub resume: Option<PathBuf>,
-    /// Where to save; a name is made up if none is given.
+    /// The file to save to; defaults to a generated name.
     #[arg(long, value_name = "FILE")]
     pub record: Option<PathBuf>,
-    /// The language to read in; that of this system if left out.
+    /// The language of the texts; defaults to that of this system.
     #[arg(long, value_parser = language())]
     pub language: Option<Language>,
 }
@@ -93,13 +116,13 @@ pub struct Replay {
     /// Show the table after this step and stop.
     #[arg(long)]
     pub step: Option<usize>,
-    /// Whose knowledge to show: a seat, A to E, or spectator.
+    /// Whose view to show: a seat, A to E, or spectator.
     #[arg(long, default_value = "spectator", value_parser = viewer)]
     pub viewer: Viewer,
     /// The component file the game was played with.
     #[arg(long, value_name = "FILE")]
     pub components: Option<PathBuf>,
-    /// The language to read in; that of this system if left out.
+    /// The language of the texts; defaults to that of this system.
     #[arg(long, value_parser = language())]
     pub language: Option<Language>,
 }
@@ -111,13 +134,16 @@ pub struct Verify {
     /// The component file the game was played with.
     #[arg(long, value_name = "FILE")]
     pub components: Option<PathBuf>,
+    /// The language to read in; that of this system if left out.
+    #[arg(long, value_parser = language())]
+    pub language: Option<Language>,
 }
 
 #[derive(Args, Debug)]
 pub struct Check {
     /// The component file.
     pub file: PathBuf,
-    /// The game it is for; every game is tried if none is given.
+    /// The game it is for; by default, every game is tried.
     #[arg(long)]
     pub game: Option<String>,
 }
@@ -126,24 +152,27 @@ pub struct Check {
 pub struct Rules {
     /// The game.
     pub game: String,
-    /// The language to read in; that of this system if left out.
+    /// The edition, for games that have several; defaults to the newest.
+    #[arg(long)]
+    pub edition: Option<String>,
+    /// The language of the texts; defaults to that of this system.
     #[arg(long, value_parser = language())]
     pub language: Option<Language>,
 }
 
 #[derive(Args, Debug)]
 pub struct Bench {
-    /// Only this game.
+    /// Measure only this game.
     pub game: Option<String>,
-    /// Report as JSON.
+    /// Print the report as JSON.
     #[arg(long)]
     pub json: bool,
-    /// How long each table is measured.
+    /// Seconds to measure each table.
     #[arg(long, default_value_t = 2.0, value_parser = seconds)]
     pub seconds: f64,
 }
 
-/// Where a tournament is played.
+/// The tables of a tournament.
 #[derive(Args, Debug)]
 pub struct Tables {
     /// The game.
@@ -151,13 +180,13 @@ pub struct Tables {
     /// The edition, for games that have several.
     #[arg(long)]
     pub edition: Option<String>,
-    /// Games to play, in a ladder for every pair and in tuning for every trial; whole rounds of seat rotations are played.
+    /// Games to play: per pair in a ladder, per trial in tuning. Rounded up to whole rounds of seat rotations.
     #[arg(long, default_value_t = 300, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     pub games: u64,
-    /// A number or word that decides all chance.
+    /// A number or word that determines all chance.
     #[arg(long, default_value = "1")]
     pub seed: String,
-    /// Threads to play on; all cores if left out.
+    /// Threads to play on; defaults to all cores.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024).map(usize::from))]
     pub threads: Option<usize>,
 }
@@ -166,16 +195,16 @@ pub struct Tables {
 pub struct Simulate {
     #[command(flatten)]
     pub tables: Tables,
-    /// How many play at a table; as many as bots are named if left out.
+    /// The number of players at a table; defaults to the number of bots named.
     #[arg(long)]
     pub players: Option<usize>,
-    /// The bots, from the first seat on; the last one named fills the seats left over.
+    /// The bots, starting with the first seat; the last one named fills the remaining seats.
     #[arg(long, value_delimiter = ',', required = true)]
     pub bots: Vec<Bot>,
-    /// Report as JSON.
+    /// Print the report as JSON.
     #[arg(long)]
     pub json: bool,
-    /// Keep the record of every game in this folder; files that are there already are never overwritten.
+    /// Save the record of every game in this folder; existing files are never overwritten.
     #[arg(long, value_name = "DIR")]
     pub records: Option<PathBuf>,
 }
@@ -184,13 +213,13 @@ pub struct Simulate {
 pub struct Ladder {
     #[command(flatten)]
     pub tables: Tables,
-    /// How many play at a table: always 2, as every match is of one pair.
+    /// The number of players at a table: always 2, as every match is between one pair.
     #[arg(long, default_value_t = 2, hide_default_value = true)]
     pub players: usize,
     /// The bots to rate.
     #[arg(long, value_delimiter = ',', required = true)]
     pub bots: Vec<Bot>,
-    /// Report as JSON.
+    /// Print the report as JSON.
     #[arg(long)]
     pub json: bool,
 }
@@ -199,14 +228,14 @@ pub struct Ladder {
 pub struct Tune {
     #[command(flatten)]
     pub tables: Tables,
-    /// How many play at a table; 2 if left out, and 1 for weights of games alone.
+    /// The number of players at a table; defaults to 2. Use 1 to tune the weights for solo play.
     #[arg(long, default_value_t = 2, hide_default_value = true, value_parser = clap::value_parser!(u8).range(1..).map(usize::from))]
     pub players: usize,
-    /// How many changes to try.
+    /// The number of changes to try.
     #[arg(long, default_value_t = 100)]
     pub trials: u32,
-    /// Weights to begin with, if the file is there, and where to keep the best: it is written whenever something better is
-    /// found, and only then.
+    /// The file with the initial weights, if it exists, and for the best ones found: it is written only when a better set
+    /// is found.
     #[arg(long, value_name = "FILE")]
     pub weights: Option<PathBuf>,
 }
@@ -219,28 +248,28 @@ pub struct Load {
     /// Players at each table.
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=5).map(usize::from))]
     pub players: usize,
-    /// How long it is measured, in seconds.
+    /// Seconds to measure.
     #[arg(long, default_value_t = 30.0, value_parser = seconds)]
     pub seconds: f64,
-    /// Seconds between two moves of one player, about.
+    /// Approximate seconds between two moves of one player.
     #[arg(long, default_value_t = 5.0, value_parser = seconds)]
     pub every: f64,
-    /// The game; the last of those listed if left out.
+    /// The game; defaults to the last one listed.
     #[arg(long)]
     pub game: Option<String>,
-    /// Sockets that only look on.
+    /// The number of sockets that only watch.
     #[arg(long, default_value_t = 0)]
     pub idle: usize,
-    /// The database of the server; an SQLite file in a folder of its own if left out.
+    /// The database of the server; defaults to an SQLite file in a temporary folder.
     #[arg(long, value_name = "URL")]
     pub database: Option<String>,
-    /// Report as JSON.
+    /// Print the report as JSON.
     #[arg(long)]
     pub json: bool,
 }
 
 impl Command {
-    /// What begins without a command: the server, with its defaults.
+    /// What runs without a command: the server, with its defaults.
     pub fn usual() -> Self {
         Self::Serve(Flags::default())
     }
@@ -258,5 +287,5 @@ fn viewer(text: &str) -> Result<Viewer, String> {
 
 fn seconds(text: &str) -> Result<f64, String> {
     let seconds = text.parse::<f64>().ok().filter(|seconds| (0.05..=600.0).contains(seconds));
-    seconds.ok_or_else(|| "give a number of seconds between 0.05 and 600".into())
+    seconds.ok_or_else(|| "expected a number of seconds between 0.05 and 600".into())
 }

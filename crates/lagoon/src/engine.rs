@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 pub fn run(shelf: Shelf) -> Result<ExitCode> {
     match ::engine::serve(shelf, stdin().lock(), stdout().lock()) {
-        // Whoever asked has stopped listening.
+        // The caller has stopped listening.
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(ExitCode::SUCCESS),
         served => served.map(|()| ExitCode::SUCCESS).context("the line protocol broke off"),
     }

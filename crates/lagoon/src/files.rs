@@ -37,20 +37,34 @@ fn read(path: &Path, most: u64) -> Result<Vec<u8>> {
     Ok(bytes)
 }
 
+/// Why a record was not written. The file is as it was.
+#[derive(Debug, thiserror::Error)]
+pub enum SaveError {
+    /// The file holds something else.
+    #[error("the file is not a record and is left as it is")]
+    NotARecord,
+    /// There is no record to write.
+    #[error("the steps of the game are not known")]
+    Unknown,
+    /// The system refused.
+    #[error(transparent)]
+    Disk(#[from] std::io::Error),
+}
+
 /// Writes a record beside its place and moves it there, so that it is there whole or not at all.
-pub fn write_record(path: &Path, record: &Record) -> Result<()> {
+pub fn write_record(path: &Path, record: &Record) -> Result<(), SaveError> {
     if fs::read(path).is_ok_and(|bytes| !bytes.starts_with(b"lagoon record ")) {
-        bail!("{} is not a record and is left as it is; choose another name", path.display());
+        return Err(SaveError::NotARecord);
     }
     let draft = draft_of(path);
     let written = write_durably(&draft, record.text()).and_then(|()| fs::rename(&draft, path));
     if written.is_err() {
         let _ = fs::remove_file(&draft);
     }
-    written.with_context(|| format!("cannot save to {}; the game goes on, try another name", path.display()))
+    Ok(written?)
 }
 
-/// Whether a file can be written, for whoever works long before writing it. What is there is left as it is.
+/// Whether a file can be written, checked before a long computation. Existing contents are left as they are.
 pub fn check_writable(path: &Path) -> Result<()> {
     let name = || format!("cannot write {}", path.display());
     if path.exists() {

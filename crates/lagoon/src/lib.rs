@@ -6,6 +6,7 @@ mod components;
 mod draw;
 mod engine;
 mod files;
+mod keeping;
 mod load;
 mod play;
 mod replay;
@@ -43,6 +44,9 @@ fn listed(shelf: &Shelf) -> String {
 fn obey(cli: Cli, shelf: Shelf) -> Result<ExitCode> {
     match cli.command.unwrap_or_else(Command::usual) {
         Command::Serve(flags) => serve::run(&flags, shelf),
+        Command::Backup(keeping) => keeping::backup(&keeping),
+        Command::ChangeKey(change) => keeping::change_key(&change),
+        Command::Restore(keeping) => keeping::restore(&keeping),
         Command::Play(play) => play::run(&play, &shelf),
         Command::Replay(replay) => replay::run(&replay, &shelf),
         Command::Verify(verify) => verify::run(&verify, &shelf),

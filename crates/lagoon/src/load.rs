@@ -1,4 +1,4 @@
-//! `lagoon load`: whole games by many guests through the real API, and how long everybody waits.
+//! `lagoon load`: whole games by many guests through the real API, and how long everyone waits.
 
 mod measure;
 mod table;
@@ -38,7 +38,7 @@ async fn measure(load: &Load, game: &'static str) -> Result<ExitCode> {
     let idle = crowd(&server, game, load.idle).await.context("opening idle sockets")?;
     let crowded = server.memory();
     let measure = Arc::new(Measure::default());
-    let mut tables = lay(&server, load, game, &measure).await.context("laying tables")?;
+    let mut tables = lay(&server, load, game, &measure).await.context("creating tables")?;
     let laid = server.memory();
     measure.begin();
     let begun = Instant::now();
@@ -70,12 +70,12 @@ impl Folder {
 impl Drop for Folder {
     fn drop(&mut self) {
         if let Err(error) = fs::remove_dir_all(&self.0) {
-            anstream::eprintln!("{} was left behind: {error}", self.0.display());
+            anstream::eprintln!("cannot remove {}: {error}", self.0.display());
         }
     }
 }
 
-/// Lays all tables and lets their seats play on in the background.
+/// Creates all tables and lets their seats play on in the background.
 async fn lay(server: &ServerProcess, load: &Load, game: &str, measure: &Arc<Measure>) -> Result<JoinSet<()>> {
     let mut tables = JoinSet::new();
     let stranger = Guest::stranger(server.address());

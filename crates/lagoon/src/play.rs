@@ -1,17 +1,19 @@
 //! `lagoon play`: a table at the terminal, or for a script on a pipe.
 
+mod answer;
 mod input;
 mod open;
 
 use crate::cli::Play;
 use crate::draw::paint;
+use crate::files::SaveError;
 use crate::{draw, files};
 use anyhow::{Context, Result};
 use bots::Budget;
 use input::{Input, Line};
 use phrasebook::Voice;
 use referee::StepCount;
-use shelf::{Choice, Moment, Question, SeatKind, Shelf, StepError, TakeBack, Telling};
+use shelf::{Barred, Choice, Moment, Question, SeatKind, Shelf, StepError, TakeBack, Telling};
 use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -38,7 +40,7 @@ struct Sitting {
     told: Vec<StepCount>,
     /// The person who looked at the screen last.
     watching: Option<Seat>,
-    /// Whether somebody else has decided since that person saw the whole table.
+    /// Whether someone else has decided since that person saw the whole table.
     moved_on: bool,
 }
 
@@ -164,7 +166,8 @@ impl Sitting {
 
     fn ask(&self, seat: Seat, options: &[Choice]) {
         let asked = self.voice.say(&self.moment.seen_by(Viewer::Seat(seat)).asked());
-        anstream::println!("\n{}", paint::seat(seat, &format!("{seat}: {asked}")));
+        let asked = Phrase::new("terminal-asked").with("who", seat).with("asked", asked);
+        anstream::println!("\n{}", paint::seat(seat, &self.voice.say(&asked)));
         for (index, option) in options.iter().enumerate() {
             let notation = paint::faint(&format!("{:<18}", option.notation));
             anstream::println!("  {:>3}  {notation} {}", index + 1, self.voice.say(&option.text));
@@ -200,27 +203,31 @@ impl Sitting {
                 Then::GoOn
             }
             Err(error) => {
-                self.refuse(seat, notation, &error, options.len());
+                anstream::println!(
+                    "  {}",
+                    self.voice.say(&self.refusal(seat, notation, &error, options.len(), text))
+                );
                 Then::Ask
             }
         }
     }
 
-    /// Says why an action is not offered, with its clause; of what is no action at all only that.
-    fn refuse(&self, seat: Seat, notation: &str, error: &StepError, options: usize) {
-        if let Ok(Some(barred)) = self.moment.why(seat, notation) {
-            let Refusal { clause, phrase } = barred.reason;
-            return anstream::println!("  {} ({clause})", self.voice.say(&phrase));
+    /// Why an action is not offered, with its clause; of what is no action at all only that.
+    fn refusal(&self, seat: Seat, notation: &str, error: &StepError, options: usize, typed: &str) -> Phrase {
+        match self.moment.why(seat, notation) {
+            Ok(Some(Barred { reason: Refusal { clause, phrase }, .. })) => {
+                Phrase::new("terminal-why").with("why", phrase).with("clause", clause)
+            }
+            _ => answer::not_played(error, options, typed),
         }
-        let choose = Phrase::new("terminal-choose").with("count", options);
-        anstream::println!("  {error}: {}", self.voice.say(&choose));
     }
 
     fn undo(&mut self, seat: Seat) -> Then {
         match self.moment.before(TakeBack::Fairly(seat)) {
             Ok(before) => {
                 for line in self.moment.lines(before.count()) {
-                    anstream::println!("  {} {line}", self.words("terminal-taken-back"));
+                    let undone = Phrase::new("terminal-taken-back").with("step", line.to_string());
+                    anstream::println!("  {}", self.voice.say(&undone));
                 }
                 self.moment = before;
                 let count = self.moment.count();
@@ -228,7 +235,7 @@ impl Sitting {
                 Then::GoOn
             }
             Err(refusal) => {
-                anstream::println!("  {} {refusal}", self.words("terminal-not-taken-back"));
+                anstream::println!("  {}", self.voice.say(&answer::not_undone(refusal)));
                 Then::Ask
             }
         }
@@ -248,29 +255,32 @@ impl Sitting {
         }
         let thinking = Question { budget: Some(Budget::Time(Duration::from_secs(1))), ..Question::default() };
         let Some(advice) = self.moment.advise(&thinking) else { return };
-        // Whoever dives alone has nobody to win against.
+        // In solo play there is nobody to win against.
         let wins = |told: String| if self.seats.len() > 1 { format!(" {told:>8}") } else { String::new() };
         let [score, won, tried] = ["terminal-advice-score", "terminal-advice-wins", "terminal-advice-tried"]
             .map(|id| self.words(id));
         anstream::println!("  {:<22}{score:>6}{} {tried:>9}", "", wins(won));
         for rated in advice.options.iter().take(5) {
-            let chance = wins(format!("{:.0} %", 100.0 * rated.win_chance));
-            let (notation, score, tried) = (&rated.notation, rated.score, rated.simulations);
-            anstream::println!("  {notation:<22}{score:>6.1}{chance} {tried:>9}");
+            let chance = Phrase::new("terminal-percent").with("percent", answer::percent(rated.win_chance));
+            let chance = wins(self.voice.say(&chance));
+            let score = self.voice.say(&answer::decimal(rated.score));
+            let (notation, tried) = (&rated.notation, rated.simulations);
+            anstream::println!("  {notation:<22}{score:>6}{chance} {tried:>9}");
         }
-        let sure = format!("{:.0}", 100.0 * advice.confidence);
-        let all = Phrase::new("terminal-advice-sure").with("count", advice.simulations.to_string());
-        anstream::println!("  {}", paint::faint(&self.voice.say(&all.with("percent", sure))));
+        let all = Phrase::new("terminal-advice-sure").with("count", advice.simulations as usize);
+        let all = all.with("percent", answer::percent(advice.confidence));
+        anstream::println!("  {}", paint::faint(&self.voice.say(&all)));
     }
 
     fn save(&self, file: Option<&Path>) -> bool {
         let path = file.unwrap_or(&self.file);
-        let record = self.moment.record(Telling::Owner).map_err(anyhow::Error::from);
+        let record = self.moment.record(Telling::Owner).map_err(|_| SaveError::Unknown);
         let saved = record.and_then(|record| files::write_record(path, &open::noted(&record, &self.seats)));
-        match &saved {
-            Ok(()) => anstream::println!("  {}", self.about_file("terminal-saved", path)),
-            Err(error) => anstream::println!("  {error:#}"),
-        }
+        let said = match &saved {
+            Ok(()) => self.about_file("terminal-saved", path),
+            Err(error) => self.voice.say(&answer::not_saved(error, path)),
+        };
+        anstream::println!("  {said}");
         saved.is_ok()
     }
 

@@ -41,11 +41,9 @@ impl Reader<'_> {
         if seat.index() < players {
             return Ok(());
         }
-        let held = match players {
-            1 => "only the seat A".into(),
-            _ => format!("the seats A to {}", Seat::new(players - 1)),
-        };
-        bail!("nobody holds seat {seat}: {} has {held}", self.replay.file.display())
+        let nobody = Phrase::new("terminal-no-seat").with("seat", seat.to_string()).with("players", players);
+        let nobody = nobody.with("last", Seat::new(players - 1).to_string());
+        bail!("{}", self.voice.say(&nobody.with("file", self.replay.file.display().to_string())))
     }
 
     fn steps(&self) -> usize {
@@ -78,7 +76,7 @@ impl Reader<'_> {
                 None => Phrase::new("terminal-step-chance"),
             };
             let phrase = phrase.with("step", step).with("steps", self.steps());
-            anstream::println!("{} {}", self.voice.say(&phrase), recorded.notation);
+            anstream::println!("{}", self.voice.say(&phrase.with("notation", recorded.notation.clone())));
         }
         for line in moment.events(Some(self.replay.viewer), StepCount(step.saturating_sub(1))) {
             anstream::println!("  {}", self.voice.say(&line.text));
@@ -98,7 +96,8 @@ impl Reader<'_> {
         self.show(step)?;
         anstream::println!("{}", self.help());
         loop {
-            anstream::print!("step {step}> ");
+            let prompt = Phrase::new("terminal-step-prompt").with("step", step);
+            anstream::print!("{} ", self.voice.say(&prompt));
             std::io::stdout().flush()?;
             let mut line = String::new();
             if std::io::stdin().lock().read_line(&mut line)? == 0 {

@@ -1,5 +1,6 @@
 //! `lagoon serve`: the games in a browser.
 
+use crate::voice;
 use anyhow::{Context, Result};
 use server::Server;
 use server::guard::logs;
@@ -7,6 +8,7 @@ use server::settings::{Flags, Settings};
 use shelf::Shelf;
 use std::net::{IpAddr, SocketAddr};
 use std::process::ExitCode;
+use tabletop::Phrase;
 
 /// Serves until a signal stops it.
 pub fn run(flags: &Flags, shelf: Shelf) -> Result<ExitCode> {
@@ -26,5 +28,7 @@ fn tell(address: SocketAddr) {
         IpAddr::V6(host) => format!("[{host}]"),
         IpAddr::V4(host) => host.to_string(),
     };
-    anstream::println!("Lagoon is open: http://{host}:{}", address.port());
+    let address = format!("http://{host}:{}", address.port());
+    let open = Phrase::new("terminal-open").with("address", address);
+    anstream::println!("{}", phrasebook::render(voice::of_system(), &open));
 }

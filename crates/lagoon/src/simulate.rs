@@ -41,7 +41,7 @@ pub fn simulate(simulate: &Simulate, shelf: &Shelf) -> Result<ExitCode> {
 pub fn ladder(ladder: &Ladder, shelf: &Shelf) -> Result<ExitCode> {
     let game = shelf.game(&ladder.tables.game)?;
     if ladder.bots.len() < 2 {
-        bail!("a ladder needs two bots at least");
+        bail!("a ladder needs at least two bots");
     }
     if ladder.players != 2 {
         bail!("the matches of a ladder are for two players, not {}", ladder.players);
@@ -103,7 +103,7 @@ fn filled(bots: &[Bot], players: Option<usize>) -> Result<Vec<Bot>> {
     let Some(last) = bots.last() else { bail!("name the bots: --bots greedy,random,random") };
     let players = players.unwrap_or(bots.len());
     if bots.len() > players {
-        bail!("{} bots were named for {players} --players: name no more bots than players", bots.len());
+        bail!("{} bots were named for {players} --players: name at most as many bots as players", bots.len());
     }
     Ok((0..players).map(|seat| bots.get(seat).unwrap_or(last).clone()).collect())
 }

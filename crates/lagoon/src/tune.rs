@@ -1,7 +1,7 @@
 //! `lagoon tune`: better weights for a game's appraiser, found by self-play.
 //!
 //! Some weights are changed at random; the bot with the changed ones plays the bot with the best so far, both
-//! greedy, on paired seeds; alone, both play the same games. A change is kept only when its lead is larger than chance
+//! greedy, on paired seeds; in solo play, both play the same games. A change is kept only when its lead is larger than chance
 //! would make it.
 
 use crate::cli::Tune;
@@ -70,7 +70,7 @@ fn start(game: &dyn AnyGame, tune: &Tune) -> Result<Map<String, Value>> {
     };
     match weights {
         Value::Object(weights) => Ok(weights),
-        _ => bail!("weights are an object of names and numbers"),
+        _ => bail!("weights must be an object of names and numbers"),
     }
 }
 
@@ -89,7 +89,7 @@ fn changed(weights: &Map<String, Value>, dealer: &mut impl Dealer) -> Map<String
     changed
 }
 
-/// By how much the candidate wins more often than its share; alone, by how much it scores more with the same luck.
+/// By how much the candidate wins more often than its share; in solo play, by how much it scores more with the same luck.
 fn lead(
     game: &dyn AnyGame,
     tune: &Tune,
@@ -117,7 +117,7 @@ fn lead(
     Ok(Figure { mean: wins.mean - 1.0 / players as f64, margin: wins.margin })
 }
 
-/// What one scores more than the other in the same games alone.
+/// By how much one outscores the other in the same solo games.
 fn gain(one: &Report, other: &Report) -> Figure {
     let mut gains = Observations::default();
     for (one, other) in one.contestants[0].scores.iter().zip(&other.contestants[0].scores) {
@@ -127,7 +127,7 @@ fn gain(one: &Report, other: &Report) -> Figure {
 }
 
 fn verdict(lead: Figure, alone: bool, kept: bool) -> String {
-    let (unit, scale) = if alone { (" points", 1.0) } else { (" %", 100.0) };
+    let (unit, scale) = if alone { (" points", 1.0) } else { ("%", 100.0) };
     let kept = if kept { "kept" } else { "    " };
     format!("{:+.1}{unit} ± {:.1} {kept}", lead.mean * scale, lead.margin * scale)
 }

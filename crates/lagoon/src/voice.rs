@@ -10,7 +10,7 @@ pub fn voice(shelf: &Shelf, asked: Option<Language>) -> Voice {
 }
 
 /// The first variable that says something decides, as everywhere.
-fn of_system() -> Language {
+pub fn of_system() -> Language {
     let locales = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|name| env::var(name).ok());
     let locale = locales.into_iter().find(|locale| !locale.is_empty());
     locale.and_then(|locale| Language::from_locale(&locale)).unwrap_or_default()

@@ -9,7 +9,7 @@ use support::{folder, lagoon};
 fn a_tournament_reports_and_keeps_records_that_are_honest() {
     let folder = folder();
     let ran = lagoon(&folder, "simulate coralia --bots greedy,random --games 4 --records kept", "");
-    ran.ends_with(0).says("Coralia: 4 games").says("wins by seat").says("ms a decision");
+    ran.ends_with(0).says("Coralia: 4 games").says("wins by seat").says("ms per decision");
     let records: Vec<_> = fs::read_dir(folder.path().join("kept")).expect("the folder is there").collect();
     assert_eq!(records.len(), 4);
     lagoon(&folder, "verify kept/game-000001-2.lagoon", "").ends_with(0).says("honest");
@@ -36,7 +36,7 @@ fn the_same_seed_plays_the_same_tournament() {
 fn a_solo_tournament_tells_how_often_each_rank_was_reached() {
     let folder = folder();
     let ran = lagoon(&folder, "simulate wreck-raiders --players 1 --bots random --games 20", "");
-    ran.ends_with(0).says("ranks").says("151+ 0.0 %");
+    ran.ends_with(0).says("ranks").says("151+ 0.0%");
 }
 
 #[test]
@@ -46,7 +46,7 @@ fn a_ladder_rates_every_bot() {
         .ends_with(0)
         .says("greedy")
         .says("random");
-    lagoon(&folder, "ladder coralia --bots greedy", "").ends_with(1).says("a ladder needs two bots");
+    lagoon(&folder, "ladder coralia --bots greedy", "").ends_with(1).says("a ladder needs at least two bots");
 }
 
 #[test]
@@ -76,12 +76,12 @@ fn no_games_and_no_threads_are_refused() {
 #[test]
 fn the_help_of_each_command_says_how_many_play() {
     let folder = folder();
-    lagoon(&folder, "simulate --help", "").ends_with(0).says("as many as bots are named if left out");
-    lagoon(&folder, "ladder --help", "").ends_with(0).says("How many play at a table: always 2");
+    lagoon(&folder, "simulate --help", "").ends_with(0).says("defaults to the number of bots named");
+    lagoon(&folder, "ladder --help", "").ends_with(0).says("The number of players at a table: always 2");
     lagoon(&folder, "ladder coralia --bots greedy,random --players 3", "")
         .ends_with(1)
         .says("matches of a ladder are for two players");
-    lagoon(&folder, "tune --help", "").ends_with(0).says("How many play at a table; 2 if left out");
+    lagoon(&folder, "tune --help", "").ends_with(0).says("The number of players at a table; defaults to 2");
 }
 
 #[test]
@@ -93,7 +93,7 @@ fn records_of_another_tournament_are_never_overwritten() {
     let before = fs::read_to_string(&record).expect("the record is there");
     lagoon(&folder, &format!("{command} --seed 2"), "")
         .ends_with(1)
-        .says("kept/game-000001-1.lagoon is there already");
+        .says("kept/game-000001-1.lagoon already exists");
     assert_eq!(fs::read_to_string(&record).expect("the record is there"), before);
 }
 
@@ -134,7 +134,7 @@ fn tuning_says_whether_it_wrote_the_weights_and_fails_before_the_first_trial_if_
     let ran = lagoon(&folder, "tune coralia --trials 1 --games 2 --weights no/such/w.json", "");
     ran.ends_with(1).says("cannot write no/such/w.json");
     assert!(!ran.text().contains("trial"), "{}", ran.text());
-    lagoon(&folder, "tune --help", "").ends_with(0).says("whenever something better is found");
+    lagoon(&folder, "tune --help", "").ends_with(0).says("written only when a better set is found");
 }
 
 #[test]
@@ -161,8 +161,8 @@ fn alone_other_weights_are_tried_by_the_score_of_the_same_games() {
 #[test]
 fn wrong_bots_are_refused() {
     let folder = folder();
-    lagoon(&folder, "simulate coralia --bots me,random", "").ends_with(1).says("'me' is no bot");
-    lagoon(&folder, "simulate coralia --bots wizard,random", "").ends_with(2).says("'wizard' is no bot");
+    lagoon(&folder, "simulate coralia --bots me,random", "").ends_with(1).says("'me' is not a bot");
+    lagoon(&folder, "simulate coralia --bots wizard,random", "").ends_with(2).says("'wizard' is not a bot");
     lagoon(&folder, "simulate coralia --bots random", "")
         .ends_with(1)
         .says("Coralia is for 2 to 4 players, not 1");
@@ -177,7 +177,7 @@ fn a_person_alone_may_ask_for_advice_and_persons_together_may_not() {
     let ran = lagoon(&folder, "play wreck-raiders --players 1 --seed 5", "advise\nquit!\n");
     ran.ends_with(0).says(" simulations, ").says("take ");
     let ran = lagoon(&folder, "play wreck-raiders --seat me --seat me", "advise\nquit!\n");
-    ran.ends_with(0).says("not while another person plays against you");
+    ran.ends_with(0).says("no hints while you play against other people");
 }
 
 #[test]
@@ -186,7 +186,7 @@ fn advice_tells_the_chance_to_win_only_where_there_is_somebody_to_win_against() 
     let advised = |seats: &str| {
         let command = format!("play wreck-raiders --seed 5 {seats}");
         let text = lagoon(&folder, &command, "advise\nquit!\n").ends_with(0).says("score").text();
-        text.lines().any(|line| line.contains("take ") && line.contains(" % "))
+        text.lines().any(|line| line.contains("take ") && line.contains("% "))
     };
     assert!(advised("--seat me --seat greedy"));
     assert!(!advised("--seat me"));

@@ -124,7 +124,7 @@ async fn kill_again_and_again(
     server
 }
 
-/// Somebody who plays any option, and asks again under the same key until there is an answer.
+/// Someone who plays any option, and asks again under the same key until there is an answer.
 struct Person {
     id: String,
     guest: Guest,

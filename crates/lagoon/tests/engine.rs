@@ -65,7 +65,7 @@ fn conversations_meet_every_request_and_every_code() {
     let elsewhere = [Code::LineTooLong, Code::NotText, Code::Internal];
     let codes = Code::ALL.iter().filter(|code| !elsewhere.contains(code)).map(ToString::to_string);
     assert_eq!(seen("code"), codes.collect());
-    // Advice changes whenever a bot learns something, so that it is no matter for golden files.
+    // Advice changes whenever a bot learns something, so it does not belong in golden files.
     let answered = seen("reply");
     let missing: Vec<&str> = REQUESTS.into_iter().filter(|name| !answered.contains(*name)).collect();
     assert_eq!(missing, ["advise"]);

@@ -41,8 +41,8 @@ fn a_record_is_honest_until_what_a_player_added_is_changed() {
         let write =
             |text: &str| fs::write(folder.path().join("game.lagoon"), text).expect("the file is written");
         write(record.text());
-        lagoon(&folder, "verify game.lagoon", "").ends_with(0).says("honest: ");
-        lagoon(&folder, "replay game.lagoon", "").ends_with(0).says("in all");
+        lagoon(&folder, "verify game.lagoon", "").ends_with(0).says("honest. ");
+        lagoon(&folder, "replay game.lagoon", "").ends_with(0).says("total");
         for (from, to) in [
             ("entropy A 3b0c", "entropy A 3b0d"),
             ("entropy A 3b0c", "entropy B 3b0c"),
@@ -50,10 +50,10 @@ fn a_record_is_honest_until_what_a_player_added_is_changed() {
             ("entropy A 3b0c\nentropy C 71d9", "entropy A 71d9\nentropy C 3b0c"),
         ] {
             write(&forged(&record, from, to));
-            lagoon(&folder, "verify game.lagoon", "").ends_with(1).says("dishonest: line ");
+            lagoon(&folder, "verify game.lagoon", "").ends_with(1).says("dishonest. Line ");
         }
         write(&forged(&record, "entropy A", "entropy D"));
-        lagoon(&folder, "verify game.lagoon", "").ends_with(1).says("cannot be the value of 'entropy'");
+        lagoon(&folder, "verify game.lagoon", "").ends_with(1).says("is not a valid value of 'entropy'");
     }
 }
 
@@ -69,9 +69,9 @@ fn a_saved_game_resumes_with_what_the_players_added() {
     let half = half.record(Telling::Owner).expect("a whole game");
     fs::write(folder.path().join("half.lagoon"), half.text()).expect("the file is written");
     let me = "play --resume half.lagoon --seat me --seat me --seat me";
-    lagoon(&folder, me, &support::first_options()).ends_with(0).says("in all");
+    lagoon(&folder, me, &support::first_options()).ends_with(0).says("total");
     let resumed = fs::read(folder.path().join("half.lagoon")).expect("the record is there");
     let resumed = Record::read(&resumed).expect("the record is sound");
     assert_eq!(resumed.header().entropies, record.header().entropies);
-    lagoon(&folder, "verify half.lagoon", "").ends_with(0).says("honest: ");
+    lagoon(&folder, "verify half.lagoon", "").ends_with(0).says("honest. ");
 }

@@ -17,7 +17,7 @@ fn command(folder: &TempDir, listen: &str) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_lagoon"));
     command.current_dir(folder.path()).args(["serve", "--listen", listen, "--data", "kept"]);
     command.stdout(Stdio::piped()).stderr(Stdio::piped());
-    // Settings of whoever runs the tests are not the server's.
+    // The settings of the person running the tests must not affect the server.
     for (name, _) in env::vars_os().filter(|(name, _)| name.to_string_lossy().starts_with("LAGOON_")) {
         command.env_remove(name);
     }

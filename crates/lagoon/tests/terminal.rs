@@ -11,10 +11,10 @@ fn a_solo_game_is_played_to_its_end_and_its_record_is_honest() {
     let folder = folder();
     played(&folder, "wreck-raiders --players 1 --seed 5")
         .ends_with(0)
-        .says("You have ")
+        .says("You scored ")
         .says("saved to game.lagoon");
     lagoon(&folder, "verify game.lagoon", "").ends_with(0).says("honest");
-    lagoon(&folder, "replay game.lagoon", "").ends_with(0).says("in all");
+    lagoon(&folder, "replay game.lagoon", "").ends_with(0).says("total");
     lagoon(&folder, "replay game.lagoon --step 40", "").ends_with(0).says("step 40 of ");
 }
 
@@ -22,11 +22,11 @@ fn a_solo_game_is_played_to_its_end_and_its_record_is_honest() {
 fn a_record_is_not_shown_to_a_seat_that_nobody_holds() {
     let folder = folder();
     lagoon(&folder, "play coralia --seat random --seat random --record game.lagoon", "").ends_with(0);
-    lagoon(&folder, "replay game.lagoon --viewer B", "").ends_with(0).says("in all");
+    lagoon(&folder, "replay game.lagoon --viewer B", "").ends_with(0).says("total");
     for step in ["", "--step 3"] {
         lagoon(&folder, &format!("replay game.lagoon --viewer D {step}"), "")
             .ends_with(1)
-            .says("nobody holds seat D: game.lagoon has the seats A to B");
+            .says("There is no seat D: game.lagoon has seats A to B.");
     }
 }
 
@@ -36,7 +36,7 @@ fn a_game_against_two_random_bots_is_played_to_its_end() {
     for edition in ["2018", "2019"] {
         let game =
             format!("wreck-raiders --edition {edition} --players 3 --seat me --seat random --seat random");
-        played(&folder, &game).ends_with(0).says("Wreck Raiders").says("in all");
+        played(&folder, &game).ends_with(0).says("Wreck Raiders").says("total");
         lagoon(&folder, "verify game.lagoon", "").ends_with(0).says("honest");
     }
 }
@@ -44,7 +44,7 @@ fn a_game_against_two_random_bots_is_played_to_its_end() {
 #[test]
 fn a_table_of_bots_needs_nobody() {
     let folder = folder();
-    lagoon(&folder, "play wreck-raiders --seat random --seat random", "").ends_with(0).says("in all");
+    lagoon(&folder, "play wreck-raiders --seat random --seat random", "").ends_with(0).says("total");
 }
 
 #[test]
@@ -57,8 +57,8 @@ fn a_saved_game_goes_on_with_the_same_dice() {
         "play wreck-raiders --seat me --seat me --seed tide --record half.lagoon",
         &"1\n".repeat(60),
     );
-    half.ends_with(0).says("go on with: lagoon play --resume half.lagoon");
-    lagoon(&folder, "play --resume half.lagoon", &first_options()).ends_with(0).says("in all");
+    half.ends_with(0).says("continue with: lagoon play --resume half.lagoon");
+    lagoon(&folder, "play --resume half.lagoon", &first_options()).ends_with(0).says("total");
     let resumed = fs::read_to_string(folder.path().join("half.lagoon")).expect("the record is there");
     assert_eq!(steps(&resumed), steps(&whole_record), "{whole}");
 }
@@ -84,9 +84,9 @@ fn commands_at_the_table_answer() {
         "help\nscore\nlog\ntable\noptions\ntake 9\n77\n1\nundo\nundo\nsave a.lagoon\nquit!\n",
     );
     ran.ends_with(0);
-    ran.says("take your last choice back").says("different treasures in the vault").says("exhibits");
-    ran.says("'9' is not a die").says("'77' is not an action").says("taken back: A take");
-    ran.says("cannot be taken back: chance has been asked since").says("saved to a.lagoon");
+    ran.says("undo your last choice").says("different treasures in the vault").says("exhibits");
+    ran.says("You can’t do “take 9” now.").says("There is no option 77: choose 1 to ").says("Undone: A take");
+    ran.says("You can’t undo that: something has been rolled or drawn since.").says("saved to a.lagoon");
     let files: Vec<_> = fs::read_dir(folder.path()).expect("the folder is there").collect();
     assert_eq!(files.len(), 1, "quit! saves nothing more");
 }
@@ -96,7 +96,7 @@ fn what_is_not_offered_is_answered_by_the_clause_that_forbids_it() {
     let folder = folder();
     let position = ("play wreck-raiders --players 1 --seed 5", "end\n1\noff>beach1\nquit!\n");
     let ran = lagoon(&folder, position.0, position.1);
-    ran.ends_with(0).says("Now take a die. (WR-2.1)").says(" (WR-");
+    ran.ends_with(0).says("First take a die. (WR-2.1)").says(" (WR-");
     let ran = lagoon(&folder, &format!("{} --language fr", position.0), "end\nquit!\n");
     ran.ends_with(0).says("Prends d’abord un dé. (WR-2.1)");
 }
@@ -112,7 +112,7 @@ fn a_file_that_is_no_record_is_never_overwritten() {
     );
     ran.ends_with(0)
         .says("is not a record and is left as it is")
-        .says("cannot save to no/such/folder.lagoon");
+        .says("Can’t save to no/such/folder.lagoon: there is no such folder.");
     assert_eq!(fs::read_to_string(folder.path().join("diary.txt")).expect("there"), "dear diary");
 }
 
@@ -126,7 +126,7 @@ fn damaged_truncated_and_forged_records_are_refused_with_their_line() {
     for (text, complaint) in [
         (half.to_owned(), "breaks off here"),
         (record.replacen("A end", "A stay", 1), "line "),
-        (record.replacen("lagoon record 1", "lagoon record 9", 1), "record format '9' is not known here"),
+        (record.replacen("lagoon record 1", "lagoon record 9", 1), "unknown record format '9'"),
         ("hello".into(), "line 1: this is not a lagoon record"),
         (String::new(), "line 1: this is not a lagoon record"),
     ] {
@@ -142,7 +142,7 @@ fn damaged_truncated_and_forged_records_are_refused_with_their_line() {
 fn impossible_tables_are_refused_with_what_can_be_had() {
     let folder = folder();
     for (arguments, complaint) in [
-        ("play chess", "no game is called 'chess'"),
+        ("play chess", "unknown game 'chess'"),
         ("play", "name a game to play"),
         ("play wreck-raiders --players 9", "is for 1 to 5 players, not 9"),
         (
@@ -152,13 +152,11 @@ fn impossible_tables_are_refused_with_what_can_be_had() {
         ("play wreck-raiders --edition 1999", "choose 2019 or 2018"),
         ("play wreck-raiders --players 2 --seat me --seat me --seat me", "at a table for 2"),
         ("play wreck-raiders --components none.toml", "cannot read none.toml"),
-        ("rules chess", "no game is called 'chess'"),
+        ("rules chess", "unknown game 'chess'"),
     ] {
         lagoon(&folder, arguments, "").ends_with(1).says(complaint);
     }
-    lagoon(&folder, "play wreck-raiders --seat wizard", "")
-        .ends_with(2)
-        .says("'wizard' cannot sit down here");
+    lagoon(&folder, "play wreck-raiders --seat wizard", "").ends_with(2).says("'wizard' cannot take a seat");
 }
 
 #[test]
@@ -179,7 +177,19 @@ fn a_component_file_is_checked_and_played_with() {
 #[test]
 fn the_rules_are_told_with_their_ids() {
     let folder = folder();
-    lagoon(&folder, "rules wreck-raiders", "").ends_with(0).says("WR-4.9").says("11 Solo");
+    lagoon(&folder, "rules wreck-raiders", "").ends_with(0).says("The goal").says("WR-4.9").says("11 Solo");
+}
+
+#[test]
+fn the_rules_are_those_of_one_edition_in_its_words() {
+    let folder = folder();
+    let newest = lagoon(&folder, "rules wreck-raiders --language de", "");
+    newest.ends_with(0).says("Schneckenmuschel").says("WR-8.2").says("Das Ziel");
+    assert!(!newest.text().contains("WR-8.1") && !newest.text().contains("Totenkopf"));
+    let first = lagoon(&folder, "rules wreck-raiders --edition 2018", "");
+    first.ends_with(0).says("skull").says("WR-8.1");
+    assert!(!first.text().contains("WR-8.2") && !first.text().contains("Solo"));
+    lagoon(&folder, "rules wreck-raiders --edition 1066", "").ends_with(1).says("1066");
 }
 
 #[test]
@@ -205,17 +215,17 @@ fn a_game_is_read_in_the_language_asked_for_or_in_that_of_the_system() {
     lagoon(&folder, game, "log\nquit!\n").ends_with(0).says("A: Take a die.");
     lagoon(&folder, &asked("fr"), "log\nscore\nquit!\n")
         .ends_with(0)
-        .says("A: Prends un dé.")
+        .says("A\u{a0}: Prends un dé.")
         .says("Prendre le ")
         .says("crânes sur les expositions");
     lagoon(&folder, &asked("de"), "log\nscore\nquit!\n")
         .ends_with(0)
         .says("A: Nimm einen Würfel.")
-        .says("verschiedene Schätze im Tresor");
+        .says("verschiedene Motive im Tresor");
     lagoon_in("de_AT.UTF-8", &folder, game, "quit!\n").ends_with(0).says("Nimm einen Würfel.");
     lagoon_in("de_AT.UTF-8", &folder, &asked("en"), "quit!\n").ends_with(0).says("Take a die.");
     lagoon(&folder, "rules wreck-raiders --language de", "").ends_with(0).says("4 Einen Taucher bewegen");
-    lagoon(&folder, "rules coralia --language fr", "").ends_with(0).says("Pieuvre\u{a0}: pose-la");
+    lagoon(&folder, "rules coralia --language fr", "").ends_with(0).says("Pieuvre\u{a0}: pose une pieuvre");
     lagoon(&folder, &asked("tlh"), "").ends_with(2).says("possible values: en, fr, de");
 }
 
@@ -232,4 +242,46 @@ fn a_whole_game_is_played_and_replayed_in_french_and_german() {
         ran.ends_with(0).says(total);
         assert!(!ran.text().contains("terminal-") && !ran.text().contains("co-"), "{}", ran.text());
     }
+}
+
+#[test]
+fn nothing_is_refused_in_english_to_a_reader_of_another_language() {
+    let folder = folder();
+    let input = "take 9\n77\n1\nundo\nundo\nsave no/such/folder.lagoon\nquit!\n";
+    for (language, refusals) in [
+        (
+            "fr",
+            [
+                "«\u{a0}take 9\u{a0}» n’est pas possible",
+                "Il n’y a pas de choix 77",
+                "Impossible d’annuler",
+                "ce dossier n’existe pas",
+            ],
+        ),
+        (
+            "de",
+            [
+                "„take 9“ geht jetzt nicht",
+                "Möglichkeit 77 gibt es nicht",
+                "nicht rückgängig machen",
+                "Den Ordner gibt es nicht",
+            ],
+        ),
+    ] {
+        let game = format!("play wreck-raiders --players 1 --seed 5 --language {language}");
+        let ran = lagoon(&folder, &game, input);
+        for refusal in refusals {
+            ran.says(refusal);
+        }
+        for english in [" is not ", "chance ", "cannot ", "can’t"] {
+            assert!(!ran.text().contains(english), "{english}: {}", ran.text());
+        }
+    }
+    lagoon_in(
+        "de_AT.UTF-8",
+        &folder,
+        "play wreck-raiders --seat random --seat random --record game.lagoon",
+        "",
+    );
+    lagoon(&folder, "verify game.lagoon --language fr", "").ends_with(0).says("authentique");
 }

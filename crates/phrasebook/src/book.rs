@@ -1,8 +1,8 @@
 //! The messages of every language: the house's own, and those of the games it is given.
 
-use crate::{Language, Names, RenderError, Source, Voice, elision, render};
+use crate::{Language, Names, RenderError, Source, Voice, elision, number, render};
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource};
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::fmt;
 use std::sync::{Arc, LazyLock};
 use tabletop::Phrase;
@@ -26,7 +26,7 @@ struct Inside {
 static HOUSE: LazyLock<Book> = LazyLock::new(|| Book::of(Source::all::<HouseWords>()));
 
 impl Book {
-    /// The messages of the house alone, which name no game.
+    /// Only the shared messages, which name no game.
     pub fn house() -> &'static Self {
         &HOUSE
     }
@@ -61,7 +61,7 @@ impl Book {
         Voice { book: self.clone(), language, names: Names::letters() }
     }
 
-    /// Says a phrase, or tells why it cannot be said.
+    /// Renders a phrase, or returns why it cannot be rendered.
     pub fn try_render(
         &self,
         language: Language,
@@ -71,20 +71,14 @@ impl Book {
         render::try_render(self, language, phrase, names)
     }
 
-    /// The gist of a clause such as `WR-4.10`; nothing in English, which every game's rulebook tells itself.
-    pub fn gist(&self, language: Language, clause: &str) -> Option<String> {
-        self.plain(language, &format!("rule-{}", clause.to_lowercase().replace('.', "-")))
+    /// What a clause such as `WR-4.10` says, in the words of an edition; of the newest where none is named.
+    pub fn gist(&self, language: Language, clause: &str, edition: Option<&str>) -> Option<String> {
+        self.told(language, &format!("rule-{}", clause.to_lowercase().replace('.', "-")), edition)
     }
 
-    /// The title of a chapter, of the game whose clauses begin with `letters`, such as `WR`; nothing in English.
+    /// The title of a chapter, of the game whose clauses begin with `letters`, such as `WR`.
     pub fn chapter(&self, language: Language, letters: &str, number: u8) -> Option<String> {
-        self.plain(language, &format!("chapter-{}-{number}", letters.to_lowercase()))
-    }
-
-    /// What a first turn is about, in a few sentences, of the game whose clauses begin with `letters`.
-    pub fn first_turn(&self, language: Language, letters: &str) -> Vec<String> {
-        let id = |number: u8| format!("first-turn-{}-{number}", letters.to_lowercase());
-        (1..).map_while(|number| self.plain(language, &id(number))).collect()
+        self.told(language, &format!("chapter-{}-{number}", letters.to_lowercase()), None)
     }
 
     pub(crate) fn bundle(&self, language: Language) -> &Bundle {
@@ -95,11 +89,14 @@ impl Book {
         &self.0.sources
     }
 
-    fn plain(&self, language: Language, id: &str) -> Option<String> {
+    /// A message about the rules. Its selectors on the edition fall to their default where no edition is named.
+    pub(crate) fn told(&self, language: Language, id: &str, edition: Option<&str>) -> Option<String> {
         let bundle = self.bundle(language);
         let pattern = bundle.get_message(id)?.value()?;
+        let mut args = FluentArgs::with_capacity(1);
+        args.set("edition", FluentValue::try_number(edition.unwrap_or_default()));
         let mut errors = Vec::new();
-        let text = bundle.format_pattern(pattern, None, &mut errors).into_owned();
+        let text = bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
         errors.is_empty().then_some(text)
     }
 }
@@ -119,11 +116,12 @@ impl fmt::Debug for Book {
     }
 }
 
-/// A file that cannot be read in full gives what can be read: `check` tells what is wrong with it.
+/// A file that cannot be read in full gives what can be read: `check` reports what is wrong with it.
 fn bundle(language: Language, sources: &[Source]) -> Bundle {
     let name: LanguageIdentifier = language.code().parse().unwrap_or_default();
     let mut bundle = Bundle::new_concurrent(vec![name]);
     bundle.set_use_isolating(false);
+    number::group_digits(&mut bundle, language);
     for source in sources.iter().filter(|source| source.language == language) {
         let resource = FluentResource::try_new(source.text.to_string());
         let _ = bundle.add_resource(resource.unwrap_or_else(|(readable, _)| readable));

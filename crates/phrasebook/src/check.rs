@@ -11,7 +11,6 @@ pub enum WordsError {
     /// A file cannot be read in full.
     #[error("{file}: {reason}")]
     Syntax {
-        /// The file.
         file: String,
         /// What is wrong.
         reason: String,
@@ -19,7 +18,6 @@ pub enum WordsError {
     /// A message stands in a language twice.
     #[error("{language} has '{id}' twice")]
     Twice {
-        /// The language.
         language: Language,
         /// The message.
         id: String,
@@ -27,7 +25,6 @@ pub enum WordsError {
     /// A language lacks a message that another one has.
     #[error("{language} lacks '{id}'")]
     Missing {
-        /// The language.
         language: Language,
         /// The message.
         id: String,
@@ -35,7 +32,6 @@ pub enum WordsError {
     /// A message refers to one that is not there.
     #[error("{language}: '{id}' refers to '{reference}', which is not there")]
     Reference {
-        /// The language.
         language: Language,
         /// The message.
         id: String,
@@ -43,9 +39,8 @@ pub enum WordsError {
         reference: String,
     },
     /// A message wants something that its English twin does not want, so that nobody may have put it in.
-    #[error("{language}: '{id}' wants '${variable}', which its English twin does not")]
+    #[error("{language}: '{id}' uses '${variable}', which the English message does not")]
     Variable {
-        /// The language.
         language: Language,
         /// The message.
         id: String,
@@ -57,21 +52,17 @@ pub enum WordsError {
 /// A message called so is a part of others in its own language, and need not be in any other.
 const PART: &str = "part-";
 
+/// Messages that tell the rules: they may always ask for the edition.
+const RULES: [&str; 3] = ["rule-", "chapter-", "howto-"];
+
 /// Everything that is wrong with a book.
 pub fn check(book: &Book) -> Vec<WordsError> {
-    let (common, rules): (Vec<&Source>, Vec<&Source>) =
-        book.sources().iter().partition(|source| source.is_common());
-    let mut errors = check_sources(&common);
-    for language in Language::ALL {
-        read(language, &rules, &mut errors);
-    }
-    errors
+    check_sources(&book.sources().iter().collect::<Vec<_>>())
 }
 
 /// Every message of a book that can be said, in order; parts of others are left out.
 pub fn ids(book: &Book) -> Vec<String> {
-    let common: Vec<&Source> = book.sources().iter().filter(|source| source.is_common()).collect();
-    let messages = read(Language::En, &common, &mut Vec::new());
+    let messages = read(Language::En, &book.sources().iter().collect::<Vec<_>>(), &mut Vec::new());
     messages.0.into_keys().filter(|id| !id.starts_with(PART)).collect()
 }
 
@@ -178,7 +169,10 @@ impl Messages {
     fn unknown_to(&self, english: &Self, language: Language) -> Vec<WordsError> {
         let unknown = |id: &String| {
             let known = english.wanted(id);
-            let unknown = self.wanted(id).into_iter().filter(|variable| !known.contains(variable));
+            let given =
+                |variable: &&str| *variable == "edition" && RULES.iter().any(|start| id.starts_with(start));
+            let unknown =
+                self.wanted(id).into_iter().filter(|variable| !known.contains(variable) && !given(variable));
             unknown
                 .map(|variable| WordsError::Variable { language, id: id.clone(), variable: variable.into() })
                 .collect::<Vec<_>>()
@@ -231,6 +225,14 @@ mod tests {
     }
 
     #[test]
+    fn rules_may_ask_for_the_edition_in_one_language_only() {
+        let (en, fr) = ("howto-pe-goal = Win.\n", "howto-pe-goal = Gagne en { $edition }.\n");
+        assert!(found(en, fr, en).is_empty());
+        let found = found("dive = Dive\n", "dive = Plonge { $edition }\n", "dive = Tauch\n");
+        assert_eq!(found, ["fr: 'dive' uses '$edition', which the English message does not"]);
+    }
+
+    #[test]
     fn a_reference_to_nowhere_is_found() {
         let (good, lost) = ("dive = Dive\n", "dive = { deep }\n");
         assert_eq!(found(good, lost, good), ["fr: 'dive' refers to 'deep', which is not there"]);
@@ -240,7 +242,7 @@ mod tests {
     fn a_variable_that_english_does_not_know_is_found_through_references_too() {
         let (en, fr) = ("dive = { who }\nwho = { $who }\n", "dive = { who } { $where }\nwho = { $whom }\n");
         let wants =
-            |id: &str, name: &str| format!("fr: '{id}' wants '${name}', which its English twin does not");
+            |id: &str, name: &str| format!("fr: '{id}' uses '${name}', which the English message does not");
         assert_eq!(found(en, fr, en), [wants("dive", "where"), wants("dive", "whom"), wants("who", "whom")]);
     }
 }

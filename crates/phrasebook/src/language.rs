@@ -1,15 +1,15 @@
-//! The languages of the catalogue, and which of them somebody wants.
+//! The languages of the catalogue, and which of them a reader wants.
 
 use std::cmp::Reverse;
 use std::fmt;
 use std::str::FromStr;
 
-/// Each language with its code: a new one is a line here and a folder of that name in each `words/`.
+/// Each language with its code and its own name: a new one is a line here and a folder in each `words/`.
 macro_rules! languages {
-    ($($(#[$doc:meta])+ $name:ident = $code:literal),+ $(,)?) => {
+    ($($(#[$attribute:meta])* $name:ident = $code:literal, $own_name:literal;)+) => {
         /// A language of the catalogue.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-        pub enum Language { $($(#[$doc])+ $name),+ }
+        pub enum Language { $($(#[$attribute])* #[doc = $own_name] $name),+ }
 
         impl Language {
             /// Every language.
@@ -19,23 +19,25 @@ macro_rules! languages {
             pub const fn code(self) -> &'static str {
                 match self { $(Self::$name => $code),+ }
             }
+
+            /// What it calls itself, such as `Français`.
+            pub const fn own_name(self) -> &'static str {
+                match self { $(Self::$name => $own_name),+ }
+            }
         }
     };
 }
 
 languages! {
-    /// English, which stands in where a message fails.
     #[default]
-    En = "en",
-    /// French.
-    Fr = "fr",
-    /// German.
-    De = "de",
+    En = "en", "English";
+    Fr = "fr", "Français";
+    De = "de", "Deutsch";
 }
 
 /// A text that names no language of the catalogue.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("'{0}' is none of our languages; choose {known}", known = Language::codes().join(", "))]
+#[error("unknown language '{0}'; choose one of {known}", known = Language::codes().join(", "))]
 pub struct UnknownLanguage(String);
 
 impl Language {
@@ -102,7 +104,9 @@ mod tests {
             assert_eq!(language.to_string().parse(), Ok(language));
         }
         assert!(
-            "tlh".parse::<Language>().is_err_and(|error| error.to_string().contains("choose en, fr, de"))
+            "tlh"
+                .parse::<Language>()
+                .is_err_and(|error| error.to_string().contains("choose one of en, fr, de"))
         );
     }
 

@@ -7,14 +7,19 @@
 mod book;
 mod check;
 mod elision;
+mod guest;
 mod language;
 mod names;
+mod number;
 mod render;
 mod source;
+mod summary;
 
 pub use book::Book;
 pub use check::{WordsError, check, ids};
+pub use guest::{made_up_name, read_name};
 pub use language::{Language, UnknownLanguage};
 pub use names::Names;
 pub use render::{RenderError, Voice, render};
 pub use source::Source;
+pub use summary::{SummaryLine, SummaryPart};

@@ -10,15 +10,13 @@ pub enum RenderError {
     /// The catalogue has no such message.
     #[error("{language} has no message '{id}'")]
     Missing {
-        /// The language.
         language: Language,
         /// The message.
         id: String,
     },
     /// The message wants something that was not put into it, or refers to something that is not there.
-    #[error("{language} cannot say '{id}': {reason}")]
+    #[error("cannot render '{id}' in {language}: {reason}")]
     Broken {
-        /// The language.
         language: Language,
         /// The message.
         id: String,
@@ -32,7 +30,6 @@ pub enum RenderError {
 pub struct Voice {
     /// The messages.
     pub book: Book,
-    /// The language.
     pub language: Language,
     /// The names of the seats.
     pub names: Names,

@@ -15,9 +15,6 @@ pub struct Source {
     pub text: Cow<'static, str>,
 }
 
-/// The clauses of a game: each language's own, since a game tells them in English in its rulebook.
-const RULES: &str = "rules.ftl";
-
 impl Source {
     /// Messages that lie in no folder.
     pub fn new(language: Language, file: &str, text: impl Into<Cow<'static, str>>) -> Self {
@@ -27,7 +24,7 @@ impl Source {
     /// Every file of an embedded folder that has a folder for each language.
     ///
     /// # Panics
-    /// If a folder is named after none of our languages, or a file is no text: both are seen as soon as a test runs.
+    /// If a folder is named after none of our languages, or a file is not text: both are seen as soon as a test runs.
     pub fn all<Folder: RustEmbed>() -> Vec<Self> {
         Folder::iter().map(|path| Self::embedded::<Folder>(&path)).collect()
     }
@@ -40,10 +37,5 @@ impl Source {
             Cow::Owned(bytes) => Ok(String::from_utf8(bytes).expect("words are text").into()),
         };
         Self { language, file: file.into(), text: text.expect("words are text") }
-    }
-
-    /// Whether every language must have the same messages.
-    pub(crate) fn is_common(&self) -> bool {
-        self.file != RULES
     }
 }

@@ -2,16 +2,11 @@
 
 use phrasebook::{Book, Language, Names, RenderError, Source, Voice};
 use tabletop::{Phrase, Seat};
+use typegen::OPENING;
 
-/// A game about a reef, in three languages.
+/// A game about a reef, in three languages; any further one says it in English.
 fn reef() -> Book {
     let text = |language| match language {
-        Language::En => {
-            "reef-turn = { $who }'s turn.
-             reef-ask = { $you -> \n [yes] Take a die. \n *[no] { $who } is choosing a die.\n }
-             reef-pearls = { $count -> \n [one] { $count } pearl \n *[other] { $count } pearls\n }
-             reef-list = { $things }"
-        }
         Language::Fr => {
             "reef-turn = Au tour { DE($who) }.
              reef-ask = { $you -> \n [yes] Prends un dé. \n *[no] { $who } choisit un dé.\n }
@@ -22,6 +17,12 @@ fn reef() -> Book {
             "reef-turn = { $who } ist am Zug.
              reef-ask = { $you -> \n [yes] Nimm einen Würfel. \n *[no] { $who } wählt einen Würfel.\n }
              reef-pearls = { $count -> \n [one] { $count } Perle \n *[other] { $count } Perlen\n }
+             reef-list = { $things }"
+        }
+        _ => {
+            "reef-turn = { $who }'s turn.
+             reef-ask = { $you -> \n [yes] Take a die. \n *[no] { $who } is choosing a die.\n }
+             reef-pearls = { $count -> \n [one] { $count } pearl \n *[other] { $count } pearls\n }
              reef-list = { $things }"
         }
     };
@@ -38,10 +39,19 @@ fn reef() -> Book {
     Book::with(Language::ALL.map(|language| Source::new(language, "reef.ftl", unindented(language))))
 }
 
+/// In English, French and German.
 fn said(phrase: &Phrase, name: &str) -> [String; 3] {
     let book = reef();
-    Language::ALL
+    [Language::En, Language::Fr, Language::De]
         .map(|language| Voice { names: Names::from_iter([name]), ..book.voice(language) }.say(phrase))
+}
+
+#[test]
+fn the_page_offers_the_languages_of_the_catalogue() {
+    let line = |language: Language| format!("  {}: \"{}\",\n", language.code(), language.own_name());
+    let lines: String = Language::ALL.into_iter().map(line).collect();
+    let file = format!("{OPENING}\nexport const LANGUAGES = {{\n{lines}}} as const;\n");
+    typegen::assert_kept("web/src/generated/languages.ts", &file);
 }
 
 #[test]
@@ -56,7 +66,7 @@ fn seats_are_read_as_the_names_of_those_who_sit_there() {
 fn a_name_is_never_read_as_a_message() {
     let begins = Phrase::new("common-started").with("who", Seat::new(0));
     let name = "{ $who } { common-over } \u{2068}";
-    assert_eq!(said(&begins, name)[0], format!("{name} begins."));
+    assert_eq!(said(&begins, name)[0], format!("{name} goes first."));
 }
 
 #[test]
@@ -83,7 +93,13 @@ fn lists_and_plurals_are_those_of_the_language() {
         said(&list(&[2, 2]), ""),
         ["2 pearls and 2 pearls", "2 perles et 2 perles", "2 Perlen und 2 Perlen"]
     );
-    assert_eq!(said(&list(&[]), ""), ["nothing", "rien", "nichts"]);
+    assert_eq!(said(&list(&[]), ""), ["none", "aucun", "keine"]);
+}
+
+#[test]
+fn numbers_are_grouped_as_the_language_does() {
+    let pearls = Phrase::new("reef-pearls").with("count", 12_345_usize);
+    assert_eq!(said(&pearls, ""), ["12,345 pearls", "12\u{202f}345 perles", "12.345 Perlen"]);
 }
 
 #[test]
@@ -109,5 +125,5 @@ fn a_phrase_within_a_phrase_that_cannot_be_said_spoils_the_whole() {
 
 #[test]
 fn the_rules_of_no_game_are_told_by_the_house() {
-    assert_eq!(Book::house().gist(Language::De, "XX-1.1"), None);
+    assert_eq!(Book::house().gist(Language::De, "XX-1.1", None), None);
 }

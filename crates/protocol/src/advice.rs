@@ -8,7 +8,7 @@ use ts_rs::TS;
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct AskAdvice {
-    /// A step to go back to, in a finished game; the moment now where it is left out.
+    /// A step to go back to, in a finished game; defaults to the current moment.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "number")]
     pub step: Option<u64>,
@@ -20,21 +20,21 @@ pub struct Advice {
     /// The version of the table the advice is for.
     #[ts(type = "number")]
     pub version: u64,
-    /// Simulations in all.
+    /// The total number of simulations.
     #[ts(type = "number")]
     pub simulations: u64,
-    /// How sure the bot is of its first choice, from 0 to 1.
+    /// How confident the bot is in its first choice, from 0 to 1.
     pub sure: f64,
     /// The options.
     pub options: Vec<Rated>,
 }
 
-/// An option with what it promises.
+/// An option and its prospects.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Rated {
     /// Its notation.
     pub notation: String,
-    /// It in words.
+    /// Its text.
     pub text: String,
     /// The expected final score.
     pub score: f64,

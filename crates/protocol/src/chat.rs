@@ -1,24 +1,24 @@
-//! Talk at a table.
+//! Chat at a table.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// Says something: in a socket as `say`, over HTTP as `POST /api/tables/{id}/chat`.
+/// Sends a chat message: in a socket as `say`, over HTTP as `POST /api/tables/{id}/chat`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Say {
-    /// The words.
+    /// The text of the message.
     pub text: String,
 }
 
-/// One line of talk.
+/// One chat message.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct ChatLine {
     /// Its number at this table, from zero.
     #[ts(type = "number")]
     pub index: u64,
-    /// Who speaks: a name for this table only, by which they can be muted.
+    /// Identifies the speaker, at this table only; used to mute them.
     pub speaker: String,
     /// The name to show.
     pub name: String,
@@ -27,19 +27,19 @@ pub struct ChatLine {
     #[ts(optional, type = "string")]
     #[schemars(with = "Option<String>")]
     pub seat: Option<char>,
-    /// The words.
+    /// The text of the message.
     pub text: String,
-    /// When, in seconds since 1970.
+    /// The time it was sent, in seconds since 1970.
     #[ts(type = "number")]
     pub at: u64,
 }
 
-/// `POST /api/tables/{id}/mute`: hears a speaker no more, or again.
+/// `POST /api/tables/{id}/mute`: mutes or unmutes a speaker.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Mute {
-    /// Who.
+    /// The `speaker` of a chat message.
     pub speaker: String,
-    /// Whether to hear them no more.
+    /// Whether to mute them.
     pub muted: bool,
 }

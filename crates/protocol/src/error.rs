@@ -1,4 +1,4 @@
-//! What the server says when it does not do what it was asked.
+//! Errors: what the server replies when it refuses a request.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -9,29 +9,29 @@ use ts_rs::TS;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum ErrorCode {
-    /// The message is no JSON, or not of the shape that is asked for.
+    /// The message is not JSON, or does not have the expected shape.
     BadMessage,
-    /// A field holds what cannot be.
+    /// A field has an invalid value.
     BadField,
-    /// There is no such thing, or it is not for this guest to know.
+    /// It does not exist, or this guest may not know about it.
     NotFound,
     /// The request needs a guest: introduce yourself first.
     NoGuest,
-    /// The cookie was not made by this server.
+    /// The cookie was not issued by this server.
     BadCookie,
     /// The request came from another site.
     ForeignOrigin,
-    /// The seat, or the table, belongs to somebody else.
+    /// The seat, or the table, belongs to someone else.
     NotYours,
     /// Another seat must decide.
     NotYourTurn,
-    /// The table has moved on, or back, since.
+    /// The table has changed since.
     Stale,
     /// The game does not offer that now.
     NotAnOption,
     /// The game has not begun.
     NotStarted,
-    /// The game has begun already.
+    /// The game has already begun.
     Started,
     /// The game is over.
     Over,
@@ -39,9 +39,9 @@ pub enum ErrorCode {
     NotOver,
     /// Seats are still open.
     SeatsOpen,
-    /// Somebody sits there already.
+    /// The seat is taken.
     SeatTaken,
-    /// The last decision cannot be taken back.
+    /// The last decision cannot be undone.
     NoUndo,
     /// No advice in a running game with other people.
     NoAdvice,
@@ -51,15 +51,15 @@ pub enum ErrorCode {
     TooLarge,
     /// The disk is full; the move was not made.
     StoreFull,
-    /// The database does not answer; the move was not made.
+    /// The database does not respond; the move was not made.
     StoreUnavailable,
     /// The server is stopping.
     Stopping,
-    /// A fault of the server.
+    /// A bug in the server.
     Internal,
 }
 
-/// An error, as every refused request is answered and as sockets carry it.
+/// An error: the reply to every refused request, and part of socket messages.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Failure {
     /// For programs.
@@ -70,14 +70,14 @@ pub struct Failure {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub field: Option<String>,
-    /// The version of the table now, where an old one was named.
+    /// The current version of the table, if the request named an old one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "number")]
     pub version: Option<u64>,
 }
 
 impl ErrorCode {
-    /// The HTTP status that goes with it.
+    /// The corresponding HTTP status.
     pub const fn status(self) -> u16 {
         match self {
             Self::BadMessage | Self::BadField => 400,

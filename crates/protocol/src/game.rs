@@ -7,7 +7,7 @@ use ts_rs::TS;
 /// A game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct GameInfo {
-    /// The name it is asked for by.
+    /// Its name in requests.
     pub name: String,
     /// Its name for people.
     pub title: String,
@@ -24,17 +24,17 @@ pub struct EditionInfo {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub name: Option<String>,
-    /// The fewest players.
+    /// The minimum number of players.
     pub fewest: u32,
-    /// The most players.
+    /// The maximum number of players.
     pub most: u32,
 }
 
 /// A level of bots.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct LevelInfo {
-    /// The word it is asked for by.
+    /// Its name in requests.
     pub level: String,
-    /// It in words.
+    /// Its text.
     pub text: String,
 }

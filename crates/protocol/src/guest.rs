@@ -4,24 +4,24 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// The name of the cookie that says who a guest is; only the server can write it.
+/// The name of the cookie that identifies a guest; only the server can sign it.
 pub const COOKIE: &str = "lagoon_guest";
 
-/// `POST /api/guest`, `PATCH /api/guest`: who somebody wants to be.
+/// `POST /api/guest`, `PATCH /api/guest`: the name and language a guest wants.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Introduce {
-    /// The name others see; a new guest without one is given one.
+    /// The name others see; a new guest without one gets one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub name: Option<String>,
-    /// `en`, `fr` or `de`; the browser's wish decides where it is left out.
+    /// `en`, `fr` or `de`; defaults to what the browser prefers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub language: Option<String>,
 }
 
-/// `GET /api/guest`: who the server takes the client for.
+/// `GET /api/guest`: the guest the client's cookie belongs to.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Guest {
     /// The name others see.
@@ -30,16 +30,16 @@ pub struct Guest {
     pub language: String,
 }
 
-/// `POST /api/guest/link`: a link that makes a second device the same guest, once.
+/// `POST /api/guest/link`: a link that makes another device the same guest; it works once.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct DeviceLink {
-    /// What the second device sends back.
+    /// The token that the other device sends.
     pub token: String,
-    /// Seconds until it is worth nothing.
+    /// Seconds until it expires.
     pub seconds: u32,
 }
 
-/// `POST /api/guest/take`: what the second device sends.
+/// `POST /api/guest/take`: what the other device sends.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TakeLink {

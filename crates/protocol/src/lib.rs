@@ -1,9 +1,9 @@
 //! Every message between the server and its clients, HTTP and WebSocket, as typed JSON.
 //!
-//! Fields are `snake_case`, tags and words are `kebab-case`; what is a game's own (views, events, positions, components)
-//! is written as the game writes it. Texts are in the language the client asked for; notation
-//! is the same in every language. A client names the version of this protocol it was written for when it opens a
-//! socket; the server answers with its own.
+//! Fields are `snake_case`, tags and enum values are `kebab-case`; a game's own data (views, events, positions,
+//! components) is written as the game writes it. Texts are in the language the client asked for; notation is the same
+//! in every language. A client names the version of this protocol it was written for when it opens a socket; the server
+//! replies with its own.
 
 mod advice;
 mod chat;
@@ -32,27 +32,27 @@ pub use moment::{Fork, Knowledge, Moment, RecordInfo, Section};
 pub use openapi::{OPENAPI, openapi};
 pub use route::{Answer, Body, Caller, LANGUAGE, Method, Query, Route};
 pub use routes::routes;
-pub use rules::{Clause, Rules, RulesChapter};
+pub use rules::{Clause, Rules, RulesChapter, SummaryLine, SummaryPart};
 pub use scene::{Choice, Happening, Points, Scene, Standing};
 pub use seat::{Letter, SeatInfo, SeatRequest, Sitter};
 pub use socket::{ClientMessage, ServerMessage, Welcome};
 pub use table::{
-    Clock, CreateTable, Created, Dice, List, More, Play, Played, Sit, Start, Status, TableInfo, TableLine,
-    Terms, Undo,
+    Clock, CreateTable, Created, Dice, List, More, Play, Played, Remove, Sit, Start, Status, TableInfo,
+    TableLine, Terms, Undo,
 };
 pub use why::{Barred, Reason, Why};
 
-/// The version of this protocol. It grows when a client written for the old one could misunderstand.
+/// The version of this protocol. It grows when a client written for the old one could misunderstand the new one.
 pub const VERSION: u32 = 1;
 
 /// The bounds of what a client may send, where they do not depend on the server's settings.
 pub mod limits {
-    /// Letters of a guest's name.
+    /// Maximum length of a guest's name, in characters.
     pub const NAME_LETTERS: usize = 24;
-    /// Letters of a line of chat.
+    /// Maximum length of a chat message, in characters.
     pub const CHAT_LETTERS: usize = 300;
-    /// Bytes of an idempotency key.
+    /// Maximum length of an idempotency key, in bytes.
     pub const KEY_BYTES: usize = 64;
-    /// Bytes of an action's notation.
+    /// Maximum length of an action's notation, in bytes.
     pub const ACTION_BYTES: usize = 100;
 }

@@ -1,4 +1,4 @@
-//! Replay: a finished game by its link, step by step; and earlier moments of a game in play, from one's own seat.
+//! Replay: a finished game by its link, step by step; and earlier moments of a running game, from the viewer's own seat.
 
 use crate::{Happening, Scene, SeatRequest, TableInfo, own};
 use schemars::JsonSchema;
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
-/// Whose knowledge a moment is shown with: `?as=A`, `?as=spectator`, `?as=all`.
+/// Whose view of a moment is shown: `?as=A`, `?as=spectator`, `?as=all`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Knowledge {
     /// A seat's.
@@ -22,14 +22,14 @@ pub enum Knowledge {
 pub struct RecordInfo {
     /// The table it was played at.
     pub table: TableInfo,
-    /// How many steps it has.
+    /// The number of its steps.
     #[ts(type = "number")]
     pub steps: u64,
     /// The final scene, as a spectator sees it.
     pub scene: Scene,
     /// The seats' scores after every step, in seat order: for a chart of the game.
     pub scores: Vec<Vec<i32>>,
-    /// What happened, all of it.
+    /// Everything that happened.
     pub events: Vec<Happening>,
 }
 
@@ -40,12 +40,12 @@ pub struct Moment {
     pub scene: Scene,
     /// What happened in the step.
     pub events: Vec<Happening>,
-    /// Everything on the table, hidden cards included, where all knowledge was asked for.
+    /// Everything on the table, including hidden cards, if `as=all` was requested.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "Position")]
     #[schemars(with = "Option<own::Position>")]
     pub position: Option<Value>,
-    /// What lies on the table in words, where that was asked for.
+    /// The table in words, if that was requested.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub tableau: Option<Vec<Section>>,
@@ -56,17 +56,17 @@ pub struct Moment {
 pub struct Section {
     /// Its name.
     pub title: String,
-    /// What lies there, a sentence or a few words each.
+    /// Its contents, a sentence or a few words each.
     pub lines: Vec<String>,
 }
 
-/// `POST /api/records/{id}/fork`: lays a table that plays on from a moment of a finished game, with new dice.
+/// `POST /api/records/{id}/fork`: creates a table that continues from a moment of a finished game, with new dice.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Fork {
-    /// After which step.
+    /// The step to continue after.
     #[ts(type = "number")]
     pub step: u64,
-    /// Who sits on each seat of that game now; none is left open.
+    /// Who takes each seat of that game; none may be open.
     pub seats: Vec<SeatRequest>,
 }

@@ -1,4 +1,4 @@
-//! The places where a message carries a game's own JSON, whose types this crate does not know.
+//! Fields of messages that contain a game's own JSON, whose types this crate does not know.
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use std::borrow::Cow;

@@ -6,24 +6,24 @@ use schemars::{JsonSchema, Schema, SchemaGenerator};
 /// How a route is called.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Method {
-    /// Reads.
+    /// Reads something.
     Get,
-    /// Does.
+    /// Carries something out.
     Post,
-    /// Changes.
+    /// Changes something.
     Patch,
 }
 
 /// Who may call a route.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Caller {
-    /// Anybody, with a cookie or without.
+    /// Anyone, with or without a cookie.
     Anybody,
-    /// Whoever has a guest's cookie.
+    /// A guest, identified by the cookie.
     Guest,
     /// A guest who sits at the table.
     Sitter,
-    /// The guest who laid the table.
+    /// The guest who created the table.
     Owner,
 }
 
@@ -33,20 +33,20 @@ pub struct Body {
     schema: fn(&mut SchemaGenerator) -> Schema,
 }
 
-/// What a route answers when all is well.
+/// The reply of a route when it succeeds.
 #[derive(Clone, Copy, Debug)]
 pub enum Answer {
     /// 200 with JSON.
     Json(Body),
     /// 200 with plain text.
     Text,
-    /// 204, and nothing to read.
+    /// 204 with an empty body.
     Nothing,
     /// 101: from here on [`ClientMessage`](crate::ClientMessage) and [`ServerMessage`](crate::ServerMessage).
     Socket,
 }
 
-/// A parameter behind the question mark; every one may be left out.
+/// A query parameter; all are optional.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Query {
     /// Its name.
@@ -66,7 +66,7 @@ pub struct Route {
     pub path: &'static str,
     /// Who may call it.
     pub caller: Caller,
-    /// What may stand behind the question mark; `language` may everywhere.
+    /// The query parameters, besides `language`, which every route takes.
     pub query: Vec<Query>,
     /// What is sent.
     pub request: Option<Body>,
@@ -82,12 +82,12 @@ pub const LANGUAGE: Query =
     Query { name: "language", text: "`en`, `fr` or `de`: the language of all texts.", number: false };
 pub(crate) const AS: Query = Query {
     name: "as",
-    text: "Whose knowledge is shown: a seat's letter, `spectator` or, once the game is over, `all`.",
+    text: "Whose view is shown: a seat's letter, `spectator` or, once the game is over, `all`.",
     number: false,
 };
 pub(crate) const TABLEAU: Query = Query {
     name: "tableau",
-    text: "`yes`: with what lies on the table in words, for a client that cannot draw the game.",
+    text: "`yes` adds the table in words, for clients that cannot draw the game.",
     number: false,
 };
 pub(crate) const LOOK_AS: Query =
@@ -104,26 +104,26 @@ pub(crate) const TOUCHED: Query = Query {
 };
 pub(crate) const AFTER: Query = Query {
     name: "after",
-    text: "One of the values of `more` in an earlier answer: goes on with that list, and leaves the others empty.",
+    text: "One of the values of `more` in an earlier reply: continues that list and leaves the others empty.",
     number: false,
 };
 pub(crate) const SINCE: Query = Query {
     name: "since",
-    text: "The version the client knows; only what came after it is sent.",
+    text: "The version the client already knows; only what came after it is sent.",
     number: true,
 };
 pub(crate) const PROTOCOL: Query = Query {
     name: "protocol",
-    text: "The version of the protocol the client was written for; the server's own if left out.",
+    text: "The version of the protocol the client was written for; defaults to the server's own.",
     number: true,
 };
 pub(crate) const EDITION: Query =
-    Query { name: "edition", text: "The edition; the newest if left out.", number: false };
+    Query { name: "edition", text: "The edition; defaults to the newest.", number: false };
 pub(crate) const PLAYERS: Query =
-    Query { name: "players", text: "How many sit at the table; as many as usual if left out.", number: true };
+    Query { name: "players", text: "The number of players; defaults to the usual number.", number: true };
 pub(crate) const RULES_EDITION: Query = Query {
     name: "edition",
-    text: "The edition whose clauses are told; all clauses if left out.",
+    text: "The edition whose clauses are listed; by default, all clauses are.",
     number: false,
 };
 
@@ -189,20 +189,27 @@ impl Route {
         self.path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'))
     }
 
-    /// Every code it can fail with: its own, and those that follow from what it is.
+    /// Statuses beyond those of its codes: a body of another type than JSON.
+    pub const fn other_statuses(&self) -> &'static [(u16, ErrorCode)] {
+        if self.request.is_some() { &[(415, ErrorCode::BadMessage)] } else { &[] }
+    }
+
+    /// Every code it can fail with: its own, and those that follow from its kind.
     pub fn errors(&self) -> Vec<ErrorCode> {
         use ErrorCode::*;
         let api = self.path.starts_with("/api/");
         let changes = api && self.method != Method::Get;
         let socket = matches!(self.answer, Answer::Socket);
         let named = self.parameters().next().is_some();
-        let follow: [(bool, &[ErrorCode]); 6] = [
+        let follow: [(bool, &[ErrorCode]); 7] = [
             (self.request.is_some(), &[BadMessage, BadField, TooLarge]),
-            (!self.query.is_empty() || named, &[BadField]),
+            // Every route of the API understands `language`, and none any other word for it.
+            (api, &[BadField]),
             (self.caller != Caller::Anybody, &[NoGuest]),
             (api, &[BadCookie, TooMany, Internal, StoreUnavailable]),
             (named, &[NotFound]),
-            (changes || socket, &[ForeignOrigin, Stopping]),
+            (true, &[ForeignOrigin]),
+            (changes || socket, &[Stopping]),
         ];
         let follow = follow.into_iter().filter(|(holds, _)| *holds).flat_map(|(_, codes)| codes);
         let mut errors: Vec<_> = self.refusals.iter().chain(follow).copied().collect();

@@ -43,6 +43,13 @@ fn guests() -> Vec<Route> {
             "A link that makes a second device the same guest, once",
         )
         .gives::<DeviceLink>(),
+        Route::post(
+            "/api/guest/revoke",
+            Caller::Guest,
+            "Makes every other device of the guest a stranger, and sets a new cookie on this one",
+        )
+        .gives::<Guest>()
+        .refuses(&[StoreFull]),
         Route::post("/api/guest/take", Anybody, "Takes such a link and sets the cookie")
             .takes::<TakeLink>()
             .gives::<Guest>()
@@ -52,10 +59,10 @@ fn guests() -> Vec<Route> {
 
 fn tables() -> Vec<Route> {
     vec![
-        Route::get("/api/tables", Anybody, "The guest's own tables, and those everybody may see")
+        Route::get("/api/tables", Anybody, "The guest's own tables, and the public ones")
             .asks(&[AFTER])
             .gives::<List>(),
-        Route::post("/api/tables", Caller::Guest, "Lays a table")
+        Route::post("/api/tables", Caller::Guest, "Creates a table")
             .takes::<CreateTable>()
             .gives::<Created>()
             .refuses(&[StoreFull]),
@@ -81,10 +88,14 @@ fn seats() -> Vec<Route> {
         Route::post("/api/tables/{id}/sit", Caller::Guest, "Takes an open seat")
             .takes::<Sit>()
             .gives::<TableInfo>()
-            .refuses(&[NotYours, Started, SeatTaken, StoreFull]),
-        Route::post("/api/tables/{id}/leave", Sitter, "Gives the seat up before the game begins")
+            .refuses(&[NotYours, Started, SeatTaken, NotAnOption, Stale, StoreFull]),
+        Route::post("/api/tables/{id}/leave", Sitter, "Gives up the seat before the game begins")
             .gives::<TableInfo>()
             .refuses(&[NotYours, Started, StoreFull]),
+        Route::post("/api/tables/{id}/remove", Owner, "Takes a person off their seat before the game begins")
+            .takes::<Remove>()
+            .gives::<TableInfo>()
+            .refuses(&[NotYours, Started, Stale, StoreFull]),
         Route::post("/api/tables/{id}/start", Owner, "Begins the game")
             .takes::<Start>()
             .gives::<TableInfo>()
@@ -99,7 +110,7 @@ fn seats() -> Vec<Route> {
         Route::post("/api/tables/{id}/take-back", Sitter, "Takes the seat back from the bot that stands in")
             .gives::<TableInfo>()
             .refuses(&[NotYours, NotStarted, Over, StoreFull]),
-        Route::post("/api/tables/{id}/resign", Sitter, "Gives the game up: a bot plays it to the end")
+        Route::post("/api/tables/{id}/resign", Sitter, "Resigns: a bot plays the game to the end")
             .gives::<TableInfo>()
             .refuses(&[NotYours, NotStarted, Over, StoreFull]),
     ]
@@ -111,7 +122,7 @@ fn play() -> Vec<Route> {
             .takes::<Play>()
             .gives::<Played>()
             .refuses(&[NotYours, NotYourTurn, Stale, NotAnOption, NotStarted, Over, StoreFull]),
-        Route::post("/api/tables/{id}/undo", Sitter, "Takes the last decision back")
+        Route::post("/api/tables/{id}/undo", Sitter, "Undoes the last decision")
             .takes::<Undo>()
             .gives::<Played>()
             .refuses(&[NotYours, Stale, NoUndo, NotStarted, Over, StoreFull]),
@@ -132,12 +143,11 @@ fn play() -> Vec<Route> {
 
 fn talk() -> Vec<Route> {
     vec![
-        Route::post("/api/tables/{id}/chat", Caller::Guest, "Says something at the table")
+        Route::post("/api/tables/{id}/chat", Caller::Guest, "Sends a chat message")
             .takes::<Say>()
             .gives::<ChatLine>()
             .refuses(&[NotYours, StoreFull]),
-        Route::post("/api/tables/{id}/mute", Caller::Guest, "Hears a speaker no more, or again")
-            .takes::<Mute>(),
+        Route::post("/api/tables/{id}/mute", Caller::Guest, "Mutes or unmutes a speaker").takes::<Mute>(),
     ]
 }
 
@@ -153,7 +163,7 @@ fn replay() -> Vec<Route> {
         Route::get("/api/records/{id}/moments/{step}", Anybody, "A finished game after a step")
             .asks(&[AS, TABLEAU])
             .gives::<Moment>(),
-        Route::post("/api/records/{id}/fork", Caller::Guest, "Lays a table that plays on from a moment")
+        Route::post("/api/records/{id}/fork", Caller::Guest, "Creates a table that continues from a moment")
             .takes::<Fork>()
             .gives::<Created>()
             .refuses(&[StoreFull]),
@@ -163,11 +173,10 @@ fn replay() -> Vec<Route> {
 fn house() -> Vec<Route> {
     vec![
         Route::get("/api/openapi.json", Anybody, "This document").gives::<Map<String, Value>>(),
-        Route::get("/healthz", Anybody, "Whether the server runs").answers(Answer::Text),
-        Route::get("/readyz", Anybody, "Whether the server can play: 503 when it cannot")
+        Route::get("/healthz", Anybody, "Whether the server is running").answers(Answer::Text),
+        Route::get("/readyz", Anybody, "Whether the server is ready to play: 503 if it is not")
             .answers(Answer::Text)
             .refuses(&[Stopping, StoreUnavailable]),
-        Route::get("/metrics", Anybody, "Numbers about the server, as Prometheus reads them")
-            .answers(Answer::Text),
+        Route::get("/metrics", Anybody, "Metrics for Prometheus").answers(Answer::Text),
     ]
 }

@@ -11,14 +11,44 @@ pub struct Rules {
     pub title: String,
     /// The language of the texts.
     pub language: String,
-    /// The edition whose clauses are told; all of them where none was asked for.
+    /// The edition whose clauses are listed; absent if all are.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub edition: Option<String>,
-    /// What a first turn is about, sentence by sentence.
+    /// The editions the game has, the newest first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<_>", optional)]
+    pub editions: Vec<String>,
+    /// How the game is played, in a few sentences that can be read aloud before it begins.
+    #[serde(default)]
+    #[ts(as = "Option<_>", optional)]
+    pub summary: Vec<SummaryPart>,
+    /// What a first turn is about, sentence by sentence: the turn of the summary.
     pub first_turn: Vec<String>,
     /// The chapters, in order.
     pub chapters: Vec<RulesChapter>,
+}
+
+/// A part of the summary.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct SummaryPart {
+    /// Its name for programs: `goal`, `turn`, `use`, `score` or `end`.
+    pub name: String,
+    /// Its heading.
+    pub title: String,
+    /// What it says, one thing after the other.
+    pub lines: Vec<SummaryLine>,
+}
+
+/// One thing that a part of the summary says.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct SummaryLine {
+    /// What it is about.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub title: Option<String>,
+    /// The sentences.
+    pub text: String,
 }
 
 /// A chapter of the rules.
@@ -39,7 +69,7 @@ pub struct Clause {
     pub id: String,
     /// What it says.
     pub text: String,
-    /// The editions it is for; all of them where it is left out.
+    /// The editions it applies to; absent if it applies to all.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub editions: Option<Vec<String>>,

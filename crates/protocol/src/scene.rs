@@ -9,34 +9,34 @@ use ts_rs::TS;
 /// Everything a client draws: complete in itself, so that a client that missed updates needs only the latest.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Scene {
-    /// Counts every change of the table, undoing included. A choice names the version it was made at.
+    /// Counts every change of the table, including undo. A choice names the version it was made at.
     #[ts(type = "number")]
     pub version: u64,
-    /// How many steps have been played.
+    /// The number of steps played.
     #[ts(type = "number")]
     pub step: u64,
-    /// Whose knowledge this is: a seat's letter, or `spectator`.
+    /// Whose view this is: a seat's letter, or `spectator`.
     pub viewer: String,
     /// What the viewer may know, in the game's own shape.
     #[ts(type = "View")]
     #[schemars(with = "own::View")]
     pub view: Value,
-    /// One sentence: what is asked of whom.
+    /// One sentence: which player is asked to do what.
     pub asked: String,
     /// The seat that must decide.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "string")]
     #[schemars(with = "Option<String>")]
     pub turn: Option<char>,
-    /// What the viewer can do now; empty when it is not theirs to decide.
+    /// What the viewer can do now; empty if someone else must decide.
     pub options: Vec<Choice>,
-    /// Whether the viewer may take their last decision back.
+    /// Whether the viewer may undo their last decision.
     pub can_undo: bool,
-    /// How the seats stand, in seat order.
+    /// The standings, in seat order.
     pub standings: Vec<Standing>,
     /// Whether the game has ended.
     pub over: bool,
-    /// A last word about a finished game, where the game has one.
+    /// A closing remark about a finished game, if the game has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub last_word: Option<String>,
@@ -47,19 +47,19 @@ pub struct Scene {
 pub struct Choice {
     /// What `play` sends.
     pub notation: String,
-    /// It in words.
+    /// Its text.
     pub text: String,
     /// The components it touches, in the order a person would click them.
     pub touches: Vec<String>,
 }
 
-/// One event, as far as the viewer may know it: for motion, log and sound.
+/// One event, as far as the viewer may know it: for animation, log and sound.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Happening {
     /// The step it belongs to, from one.
     #[ts(type = "number")]
     pub step: u64,
-    /// Who decided; nobody for chance.
+    /// The seat that decided; absent for chance.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "string")]
     #[schemars(with = "Option<String>")]
@@ -68,11 +68,11 @@ pub struct Happening {
     #[ts(type = "Event")]
     #[schemars(with = "own::Event")]
     pub event: Value,
-    /// It in words.
+    /// Its text.
     pub text: String,
 }
 
-/// How a seat stands.
+/// The standing of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Standing {
     /// The seat.
@@ -92,7 +92,7 @@ pub struct Standing {
 pub struct Points {
     /// The source's name in the game.
     pub source: String,
-    /// It in words.
+    /// Its text.
     pub text: String,
     /// The points.
     pub points: i32,

@@ -8,11 +8,11 @@ use ts_rs::TS;
 /// A seat, by its letter: `A` to `E`.
 pub type Letter = char;
 
-/// Whom a new table is laid for, seat by seat.
+/// Who is to take a seat of a new table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum SeatRequest {
-    /// The guest who opens the table.
+    /// The guest who creates the table.
     #[serde(deserialize_with = "nothing_more")]
     Me,
     /// Another person at the same screen.
@@ -20,7 +20,7 @@ pub enum SeatRequest {
         /// The name to show.
         name: String,
     },
-    /// Whoever comes by the link, or from the list of public tables.
+    /// Anyone who comes through the link or from the list of public tables.
     #[serde(deserialize_with = "nothing_more")]
     Open,
     /// A bot.
@@ -40,13 +40,13 @@ pub enum Sitter {
     Person {
         /// The name others see.
         name: String,
-        /// Whether a device of theirs is at the table now.
+        /// Whether one of their devices is connected to the table.
         connected: bool,
         /// The level of the bot that plays for them while they are away.
         #[ts(optional)]
         #[serde(skip_serializing_if = "Option::is_none", default)]
         stand_in: Option<String>,
-        /// Whether they gave the game up: a bot plays it to the end, and they come last.
+        /// Whether they resigned: a bot plays the game to the end, and they come last.
         resigned: bool,
     },
     /// A bot.
@@ -56,7 +56,7 @@ pub enum Sitter {
     },
 }
 
-/// A seat as everybody sees it, and whether it is the viewer's.
+/// A seat as everyone sees it, and whether it belongs to the viewer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct SeatInfo {
     /// Its letter.

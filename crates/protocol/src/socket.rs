@@ -1,7 +1,8 @@
-//! What goes through the socket of a table: `GET /api/tables/{id}/socket`.
+//! The messages of a table's socket: `GET /api/tables/{id}/socket`.
 //!
-//! The client may name in the address the version of the `protocol` it was written for, the `since` version of the table
-//! it knows, the `language` and, where it holds several seats, the seat it looks `as`. The first message is a welcome with a whole scene, or the gap since that version.
+//! The address may contain the version of the `protocol` the client was written for, the `since` version of the table it
+//! already knows, the `language` and, if it holds several seats, the seat it looks `as`. The first message is a welcome
+//! with a complete scene, or with what happened since that version.
 
 use crate::strict::nothing_more;
 use crate::{ChatLine, Failure, Happening, Play, Say, Scene, TableInfo, Undo};
@@ -15,9 +16,9 @@ use ts_rs::TS;
 pub enum ClientMessage {
     /// Plays an option.
     Play(Play),
-    /// Takes the last decision back.
+    /// Undoes the last decision.
     Undo(Undo),
-    /// Says something.
+    /// Sends a chat message.
     Say(Say),
     /// Looks from another of the guest's own seats.
     Look {
@@ -26,7 +27,7 @@ pub enum ClientMessage {
         #[ts(type = "string")]
         seat: char,
     },
-    /// Tells that the client is alive; the server sends a `beat` back.
+    /// Says that the client is alive; the server sends a `beat` back.
     #[serde(deserialize_with = "nothing_more")]
     Beat,
 }
@@ -38,17 +39,17 @@ pub struct Welcome {
     pub protocol: u32,
     /// The table.
     pub table: TableInfo,
-    /// What lies on it, once the game has begun.
+    /// The game, once it has begun.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub scene: Option<Scene>,
-    /// What happened since the version the client knew; all of it where it named none, or where steps were taken back since.
+    /// What happened since the version the client knew; everything if it named none, or if steps have been undone since.
     pub events: Vec<Happening>,
     /// Whether `events` begins with the first step, so that the client drops the log it has.
     pub whole: bool,
-    /// The last lines of talk.
+    /// The latest chat messages.
     pub chat: Vec<ChatLine>,
-    /// Speakers you have muted at this table.
+    /// The speakers that the viewer has muted at this table.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<_>", optional)]
     pub muted: Vec<String>,
@@ -58,52 +59,52 @@ pub struct Welcome {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ServerMessage {
-    /// The table and everything on it: first, and again whenever a client fell behind.
+    /// The table and everything on it: first, and again whenever a client has fallen behind.
     Welcome(Box<Welcome>),
     /// The game changed.
     Update {
-        /// The scene now.
+        /// The current scene.
         scene: Box<Scene>,
-        /// What happened since the scene before.
+        /// What happened since the previous scene.
         events: Vec<Happening>,
-        /// Steps after this one were taken back before `events` happened; the log drops them.
+        /// Steps after this one were undone before `events` happened; the log drops them.
         #[ts(type = "number")]
         kept_steps: u64,
     },
-    /// The table changed: somebody sat down, came, left, or the clocks moved.
+    /// The table changed: someone sat down, arrived or left, or the clocks changed.
     Table {
-        /// The table now.
+        /// The current table.
         table: Box<TableInfo>,
     },
-    /// What the client asked under this key is done and will not be lost.
+    /// The request with this key has been carried out and will not be lost.
     Done {
         /// The key.
         key: String,
         /// The version of the table after it.
         #[ts(type = "number")]
         version: u64,
-        /// Whether it had been done already, and nothing changed now.
+        /// Whether it had already been done, so that nothing changed now.
         repeated: bool,
     },
-    /// What the client asked was refused; nothing has changed.
+    /// A request was refused; nothing has changed.
     Refused {
         /// The key, if the message had one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         key: Option<String>,
-        /// Why.
+        /// The reason.
         error: Failure,
     },
-    /// Somebody said something.
+    /// Someone sent a chat message.
     Chat {
-        /// What.
+        /// The message.
         line: ChatLine,
     },
     /// The server is alive.
     Beat,
     /// The server closes this socket.
     Closing {
-        /// Why.
+        /// The reason.
         error: Failure,
     },
 }

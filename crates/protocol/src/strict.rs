@@ -1,4 +1,4 @@
-//! Strictness where serde is lenient: a tag that stands alone would pass over any field beside it.
+//! Strictness where serde is lenient: a variant with only a tag would ignore any other field.
 
 use serde::{Deserialize, Deserializer};
 
@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer};
 #[serde(deny_unknown_fields)]
 struct Nothing {}
 
-/// For variants without fields: refuses whatever stands beside the tag, by its name.
+/// For variants without fields: refuses any field besides the tag, by its name.
 pub fn nothing_more<'de, D: Deserializer<'de>>(deserializer: D) -> Result<(), D::Error> {
     Nothing::deserialize(deserializer).map(|Nothing {}| ())
 }

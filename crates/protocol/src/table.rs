@@ -14,12 +14,12 @@ pub enum Clock {
     #[default]
     #[serde(deserialize_with = "nothing_more")]
     None,
-    /// So many minutes for the whole game; a bot plays on for whoever has used them up.
+    /// A number of minutes for the whole game; a bot plays on for a person who has used them up.
     Game {
-        /// Minutes of each person.
+        /// Minutes for each person.
         minutes: u32,
     },
-    /// So many days for each turn of waiting; a bot stands in for whoever lets them pass.
+    /// A number of days for each decision; a bot stands in for a person who lets them pass.
     Day {
         /// Days for each decision.
         days: u32,
@@ -32,11 +32,11 @@ pub enum Clock {
 pub struct Terms {
     /// A game's name, as `GET /api/games` lists it.
     pub game: String,
-    /// Its edition; the newest where it is left out.
+    /// Its edition; defaults to the newest.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub edition: Option<String>,
-    /// Whether the table is listed for everybody; by link only if not.
+    /// Whether the table is listed for everyone; otherwise it can be reached only by its link.
     #[serde(default)]
     #[ts(as = "Option<_>", optional)]
     pub public: bool,
@@ -44,43 +44,53 @@ pub struct Terms {
     #[serde(default)]
     #[ts(as = "Option<_>", optional)]
     pub clock: Clock,
-    /// After how many minutes without a device at the table a bot stands in for a person; never if left out.
+    /// Minutes without a connected device after which a bot stands in for a person; if absent, it never does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub away_minutes: Option<u32>,
 }
 
-/// `POST /api/tables`: lays a table.
+/// `POST /api/tables`: creates a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CreateTable {
     /// What is played, and how.
     pub terms: Terms,
-    /// Whom it is laid for, one for each seat.
+    /// Who is to take each seat.
     pub seats: Vec<SeatRequest>,
 }
 
-/// The answer to a table laid.
+/// The reply when a table has been created.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Created {
     /// The table; it waits for open seats to be taken and for `start`.
     pub table: TableInfo,
 }
 
+/// `POST /api/tables/{id}/remove`: takes a person off their seat before the game begins.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Remove {
+    /// The seat's letter.
+    #[ts(type = "string")]
+    #[schemars(with = "String")]
+    pub seat: char,
+}
+
 /// `POST /api/tables/{id}/sit`: takes an open seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Sit {
-    /// The seat's letter; the first open one where it is left out.
+    /// The seat's letter; defaults to the first open one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "string")]
     #[schemars(with = "Option<String>")]
     pub seat: Option<char>,
-    /// What the invitation carries; needed where the table is by link only.
+    /// The code from the invitation; required if the table is not public.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub invite: Option<String>,
-    /// 1 to 32 bytes of the guest's own, in lower-case hexadecimal: mixed into the dice.
+    /// 1 to 32 bytes of the guest's choice, in lower-case hexadecimal: mixed into the dice.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub entropy: Option<String>,
@@ -90,7 +100,7 @@ pub struct Sit {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Start {
-    /// 1 to 32 bytes of the owner's own, in lower-case hexadecimal: mixed into the dice.
+    /// 1 to 32 bytes of the owner's choice, in lower-case hexadecimal: mixed into the dice.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub entropy: Option<String>,
@@ -100,7 +110,7 @@ pub struct Start {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Play {
-    /// Names this try: sent twice, it is played once.
+    /// Identifies this attempt: sent twice, it is played once.
     pub key: String,
     /// The version of the scene the option was offered in.
     #[ts(type = "number")]
@@ -109,43 +119,43 @@ pub struct Play {
     pub action: String,
 }
 
-/// Takes the last decision back: in a socket as `undo`, over HTTP as `POST /api/tables/{id}/undo`.
+/// Undoes the last decision: in a socket as `undo`, over HTTP as `POST /api/tables/{id}/undo`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Undo {
-    /// Names this try: sent twice, it is done once.
+    /// Identifies this attempt: sent twice, it is done once.
     pub key: String,
     /// The version of the scene that offered it.
     #[ts(type = "number")]
     pub at_version: u64,
 }
 
-/// What was asked is done, and will not be lost.
+/// The request has been carried out and will not be lost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Played {
     /// The version of the table after it.
     #[ts(type = "number")]
     pub version: u64,
-    /// Whether it had been done already, under the same key, and nothing changed now.
+    /// Whether it had already been done, under the same key, so that nothing changed now.
     pub repeated: bool,
 }
 
-/// How far a table has come.
+/// The state of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Status {
     /// Waiting for people, or for its owner to start.
     Open,
-    /// In play.
+    /// Being played.
     Running,
     /// Played to the end.
     Over,
 }
 
-/// What binds the dealer.
+/// What commits the dealer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Dice {
-    /// The SHA-256 of the seed, known from the moment the table is laid.
+    /// The SHA-256 of the seed, known from the moment the table is created.
     pub commitment: String,
     /// What each seat mixed in, in seat order: known from the start of the game.
     pub entropy: Vec<Option<String>>,
@@ -155,32 +165,32 @@ pub struct Dice {
     pub seed: Option<String>,
 }
 
-/// A table apart from what lies on it.
+/// A table, without its game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct TableInfo {
-    /// Its name in addresses: `/t/{id}` shows it to whoever has the address.
+    /// Its name in addresses: `/t/{id}` shows it to anyone who has the address.
     pub id: String,
     /// What is played, and how.
     pub terms: Terms,
     /// The game's name for people.
     pub title: String,
-    /// How far it has come.
+    /// Its state.
     pub status: Status,
     /// Its seats.
     pub seats: Vec<SeatInfo>,
-    /// Whether the viewer laid it, and so may start it.
+    /// Whether the viewer created it, and so may start it.
     pub yours: bool,
-    /// What an invitation must carry: for those who sit here, while seats are open.
+    /// The code for an invitation: given to its players while seats are open.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub invite: Option<String>,
-    /// How many people look on.
+    /// The number of spectators.
     pub spectators: u32,
-    /// What binds the dealer.
+    /// What commits the dealer.
     pub dice: Dice,
-    /// Whether some player holds something that others may not see.
+    /// Whether any player has something that others may not see.
     pub has_secrets: bool,
-    /// The table laid for the same people after this one.
+    /// The table created for the same people after this one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub rematch: Option<String>,
@@ -195,10 +205,20 @@ pub struct TableLine {
     pub terms: Terms,
     /// The game's name for people.
     pub title: String,
-    /// How far it has come.
+    /// Its state.
     pub status: Status,
     /// The names on its seats, bots by their level, open seats empty.
     pub names: Vec<Option<String>>,
+    /// The letters of the seats that bots hold.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<String>>")]
+    #[schemars(with = "Vec<String>")]
+    pub bots: Vec<char>,
+    /// The letters of the seats the viewer decides for.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<String>>")]
+    #[schemars(with = "Vec<String>")]
+    pub yours: Vec<char>,
     /// The letter of the seat that must decide.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "string")]
@@ -215,40 +235,40 @@ pub struct TableLine {
     pub changed: u64,
 }
 
-/// `GET /api/tables`: the guest's own tables, and those everybody may see.
+/// `GET /api/tables`: the guest's own tables, and the public ones.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct List {
-    /// Where the guest sits, those that wait for them first; all that are in play come before the others.
+    /// Tables where the guest sits: first those waiting for them, then other running ones, then the rest.
     pub mine: Vec<TableLine>,
     /// Public tables with an open seat.
     pub open: Vec<TableLine>,
-    /// Public tables in play.
+    /// Public tables being played.
     pub running: Vec<TableLine>,
-    /// Where lists go on that are too long for one answer.
+    /// Where to continue lists that are too long for one reply.
     #[serde(default, skip_serializing_if = "More::is_nothing")]
     #[ts(as = "Option<_>", optional)]
     pub more: More,
 }
 
-/// Where lists go on: what `?after=` takes to answer with the next part of one of them, and nothing of the others.
+/// Where lists continue: values for `?after=`, which returns the next part of that list and nothing of the others.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, JsonSchema)]
 pub struct More {
-    /// Of the guest's own tables.
+    /// The guest's own tables.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub mine: Option<String>,
-    /// Of the public tables with an open seat.
+    /// The public tables with an open seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub open: Option<String>,
-    /// Of the public tables in play.
+    /// The public tables being played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub running: Option<String>,
 }
 
 impl More {
-    /// Whether every list is whole.
+    /// Whether every list is complete.
     pub const fn is_nothing(&self) -> bool {
         self.mine.is_none() && self.open.is_none() && self.running.is_none()
     }

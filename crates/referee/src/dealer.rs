@@ -15,7 +15,7 @@ use tabletop::{Dealer, NotationError, Weighted};
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum DealError {
     /// The script ends before this outcome.
-    #[error("the script has {length} outcomes and ends before number {}", .length + 1)]
+    #[error("the script has only {length} outcomes: number {} is missing", .length + 1)]
     RanOut {
         /// How many outcomes the script has.
         length: usize,
@@ -29,10 +29,10 @@ pub enum DealError {
         outcome: String,
     },
     /// Outcomes are brought by hand here.
-    #[error("nobody deals here: outcomes are brought by hand")]
+    #[error("this table has no dealer: outcomes are dealt by hand")]
     ByHand,
     /// The game lists nothing with a weight, or more weight than can be counted.
-    #[error("the game lists outcomes that weigh {total} together")]
+    #[error("the weights of the listed outcomes add up to {total}, which cannot be dealt")]
     Weights {
         /// The sum of the weights.
         total: u64,
@@ -66,7 +66,6 @@ pub struct ScriptedDealer<C> {
     outcomes: Vec<C>,
 }
 
-/// Whoever deals at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TableDealer<C> {
     /// Committed to a seed.
@@ -84,7 +83,7 @@ pub enum TableDealer<C> {
 pub struct Stream(ChaCha20Rng);
 
 impl SeededDealer {
-    /// Deals from `seed` alone.
+    /// Deals only from `seed`.
     pub fn new(seed: Seed) -> Self {
         Self::mixed(seed, Entropies::none())
     }
@@ -160,7 +159,7 @@ impl<C: Copy + Eq + Display> ScriptedDealer<C> {
     }
 }
 
-/// The first outcomes of chance that a record tells, `most` at the most.
+/// The first outcomes of chance in a record, at most `most`.
 pub(crate) fn outcomes_of<C>(record: &Record, most: usize) -> Result<Vec<C>, RecordError>
 where
     C: FromStr<Err = NotationError>,

@@ -27,7 +27,6 @@ impl Digest {
         Self(Sha256::digest(bytes).into())
     }
 
-    /// Its 32 bytes.
     pub const fn bytes(self) -> [u8; 32] {
         self.0
     }

@@ -1,4 +1,4 @@
-//! What the seats add to a seed before the start, so that no one alone decides the dice.
+//! What the seats add to a seed before the start, so that no single party decides the dice.
 
 use crate::digest::Digest;
 use crate::seed::Seed;
@@ -13,18 +13,18 @@ pub const ENTROPY_BYTES: usize = 32;
 /// Names what the key is for, so that no other use of SHA-256 can give the same.
 const KEY: &str = "lagoon dealer key 1";
 
-/// Some bytes that are no entropy.
+/// Bytes that are not entropy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum EntropyError {
     /// There are none, or too many.
-    #[error("a seat adds 1 to {ENTROPY_BYTES} bytes, not {0}")]
+    #[error("entropy has 1 to {ENTROPY_BYTES} bytes, not {0}")]
     Length(usize),
     /// They are not written as bytes.
     #[error("not pairs of lower-case hexadecimal digits")]
     Hex,
 }
 
-/// What one seat adds: 1 to 32 bytes of its own choice, written as pairs of hexadecimal digits. It is no secret.
+/// What one seat adds: 1 to 32 bytes of its own choice, written as pairs of hexadecimal digits. It is not secret.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Entropy {
     // Bytes beyond the length are zero, so that equal entropies are equal.
@@ -47,14 +47,13 @@ impl Entropy {
         Ok(Self { bytes, length: given.len() as u8 })
     }
 
-    /// Its bytes.
     pub fn bytes(&self) -> &[u8] {
         &self.bytes[..self.length.into()]
     }
 }
 
 impl Entropies {
-    /// Nobody adds anything: the seed deals alone.
+    /// Nobody adds anything: only the seed deals.
     pub fn none() -> Self {
         Self::default()
     }

@@ -1,4 +1,4 @@
-//! Whoever deals at a table that plays on from a moment of another game: its outcomes first, then those of a new seed.
+//! The dealer of a table that continues from a moment of another game: its outcomes first, then those of a new seed.
 
 use crate::dealer::outcomes_of;
 use crate::record::{Record, RecordError};

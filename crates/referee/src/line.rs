@@ -39,7 +39,7 @@ impl StepLine {
         self.seat.is_none()
     }
 
-    /// The step of a game that it tells of.
+    /// The step of a game that it describes.
     pub fn read<G: Game>(&self) -> Result<Step<G>, NotationError> {
         Ok(match self.seat {
             Some(seat) => Step::Decision(seat, self.notation.parse()?),

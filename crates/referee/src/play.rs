@@ -7,7 +7,7 @@ use tabletop::{Game, Pending, Player, Standings};
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PlayOutError {
     /// There is not one player for every seat.
-    #[error("the table has {seats} seats, but {players} players sat down")]
+    #[error("the table has {seats} seats, but there are {players} players")]
     Players {
         /// Seats at the table.
         seats: usize,

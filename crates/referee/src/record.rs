@@ -1,4 +1,4 @@
-//! The record: a small text file with a header, one line of notation per step, and a closing line that tells damage.
+//! The record: a small text file with a header, one line of notation per step, and a closing line that reveals damage.
 //!
 //! Nothing here knows the game: a reader looks at [`Header::game`] first and then replays.
 
@@ -43,7 +43,7 @@ pub struct Header {
     pub taken_over: usize,
 }
 
-/// A record that is whole and undamaged, though it may still tell of an illegal game.
+/// A record that is whole and undamaged, though it may still describe an illegal game.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Record {
     text: String,
@@ -83,12 +83,12 @@ impl Record {
         self.step_lines.iter().copied().zip(&self.steps)
     }
 
-    /// The seed, if it is told.
+    /// The seed, if it is revealed.
     pub fn seed(&self) -> Option<Seed> {
         self.seed.map(|(_, seed)| seed)
     }
 
-    /// Whoever deals by its seed and by what the seats added, if the seed is told.
+    /// The dealer for its seed and the seats' entropy, if the seed is revealed.
     pub fn dealer(&self) -> Option<SeededDealer> {
         self.seed().map(|seed| SeededDealer::mixed(seed, self.header.entropies.clone()))
     }
@@ -134,7 +134,7 @@ impl fmt::Display for Record {
     }
 }
 
-// The text may tell the seed of a game in play, so it stays out of logs.
+// The text may reveal the seed of a game in play, so it stays out of logs.
 impl fmt::Debug for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Record")
@@ -152,7 +152,7 @@ impl FromStr for Record {
     }
 }
 
-/// The record of a table, telling `seed` if given.
+/// The record of a table, revealing `seed` if given.
 pub(crate) fn write<G: Game>(table: &Table<G>, seed: Option<Seed>) -> Record {
     assert!(table.is_whole(), "a game that began with a position has no record");
     let header = Header {

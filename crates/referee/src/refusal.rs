@@ -30,16 +30,16 @@ pub enum Refusal {
         outcome: String,
     },
     /// A decision was made where chance must bring an outcome.
-    #[error("the game waits for chance: deal one of the outcomes first")]
+    #[error("chance is pending: deal one of the outcomes first")]
     ChancePending,
     /// An outcome was dealt where a seat must decide.
-    #[error("the game waits for {turn} to decide")]
+    #[error("{turn} must decide first")]
     DecisionPending {
         /// The seat that must decide.
         turn: Seat,
     },
     /// An outcome was dealt by hand at a table that has a dealer.
-    #[error("chance is dealt by a seed here, not by hand")]
+    #[error("a seed deals chance at this table: it cannot be dealt by hand")]
     NotByHand,
     /// The dealer could not deal what follows.
     #[error(transparent)]

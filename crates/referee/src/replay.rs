@@ -5,7 +5,7 @@ use crate::refusal::admit;
 use crate::{Digest, ForkedDealer, ScriptedDealer, Seed, Step, StepLine, Table, TableDealer};
 use tabletop::{Game, Pending, Setup};
 
-/// Replays a whole record. If it tells its seed, the table plays on with the same dice.
+/// Replays a whole record. If it reveals its seed, the table plays on with the same dice.
 pub fn replay<G: Game>(setup: &G::Setup, record: &Record) -> Result<Table<G>, RecordError> {
     replay_to(setup, record, record.steps().len())
 }
@@ -53,7 +53,7 @@ pub(crate) fn set_up<G: Game>(setup: &G::Setup, record: &Record) -> Result<G, Re
 
 /// The step on `line`, if the game lists it now.
 pub(crate) fn next_step<G: Game>(game: &G, line: &StepLine) -> Result<Step<G>, Fault> {
-    // A step of the wrong kind or seat is told as such, whatever its notation.
+    // A step of the wrong kind or seat is reported as such, whatever its notation.
     match (game.pending(), line.seat) {
         (Pending::Over, _) => return Err(Fault::StepAfterOver),
         (Pending::Chance, Some(recorded)) => return Err(Fault::DecisionForChance { recorded }),

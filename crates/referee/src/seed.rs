@@ -15,7 +15,7 @@ pub struct SeedError(#[from] rand::rngs::SysError);
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Seed([u8; 32]);
 
-/// The SHA-256 of a seed: it binds the dealer without telling anything.
+/// The SHA-256 of a seed: it binds the dealer without revealing anything.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Commitment(Digest);
 
@@ -42,7 +42,7 @@ impl Seed {
         digest::from_hex(text).map(Self)
     }
 
-    /// Writes 64 hexadecimal digits: this tells the secret.
+    /// Writes 64 hexadecimal digits: this reveals the secret.
     pub fn to_hex(self) -> String {
         digest::to_hex(&self.0)
     }

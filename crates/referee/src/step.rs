@@ -16,9 +16,8 @@ pub enum Step<G: Game> {
 /// A step that was played, with what happened by it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Played<G: Game> {
-    /// The step.
     pub step: Step<G>,
-    /// Its events, unfiltered: ask [`Game::witness`] before showing them to anybody.
+    /// Its events, unfiltered: ask [`Game::witness`] before showing them to anyone.
     pub events: Vec<G::Event>,
 }
 

@@ -12,7 +12,7 @@ pub enum OpenError {
     #[error(transparent)]
     Setup(#[from] SetupError),
     /// Entropy was added for a seat that the table does not have.
-    #[error("{seat} added to the seed, but the table has {seats} seats")]
+    #[error("{seat} added entropy, but the table has {seats} seats")]
     NoSuchSeat {
         /// The seat it was added for.
         seat: Seat,
@@ -24,7 +24,7 @@ pub enum OpenError {
     Dealer(#[from] DealError),
 }
 
-/// Why stored steps are no game.
+/// Why stored steps are not a game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RestoreError {
     /// The table cannot be opened.
@@ -43,18 +43,18 @@ pub enum RestoreError {
 /// What is wrong with a stored step.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StepFault {
-    /// The text is no action of the game.
+    /// The text is not an action of the game.
     #[error(transparent)]
     Notation(#[from] NotationError),
     /// The decision could not be made.
     #[error(transparent)]
     Refused(#[from] Refusal),
-    /// Chance brings something else here, or is not asked. What it brings is not told: it may be a secret.
+    /// Chance brings something else here, or is not asked. What it brings is not revealed: it may be a secret.
     #[error("this is not what the seed deals")]
     NotDealt,
 }
 
-/// Why a step was not taken back. The table has not changed.
+/// Why a step was not undone. The table has not changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum UndoRefusal {
     /// Nothing has been played.
@@ -64,7 +64,7 @@ pub enum UndoRefusal {
     #[error("the game is over")]
     Over,
     /// Chance has answered since.
-    #[error("chance has been asked since")]
+    #[error("chance has been dealt since")]
     AcrossChance,
     /// The last decision was another seat's.
     #[error("{seat} has decided since")]
@@ -73,7 +73,7 @@ pub enum UndoRefusal {
         seat: Seat,
     },
     /// The last decision showed a secret.
-    #[error("it showed a secret")]
+    #[error("it revealed a secret")]
     AcrossReveal,
 }
 
@@ -224,7 +224,7 @@ impl<G: Game> Table<G> {
         Ok(last)
     }
 
-    /// Takes back the last step, whatever it told; where a dealer deals, the last decision with all chance after it.
+    /// Takes back the last step, whatever it revealed; where a dealer deals, the last decision with all chance after it.
     pub fn take_back(&mut self) -> Result<Vec<Step<G>>, UndoRefusal> {
         let last = match self.dealer {
             TableDealer::ByHand => self.steps.len().checked_sub(1),
@@ -320,7 +320,7 @@ impl<G: Game> Table<G> {
         self.dealer.seed().filter(|_| self.is_over())
     }
 
-    /// The record, which tells the seed only when the game is over. Anybody may see it then.
+    /// The record, which reveals the seed only when the game is over. Anyone may see it then.
     ///
     /// Before the end its steps name cards that some players may not know, so in a game with secrets it is for the
     /// owner of the table alone.
@@ -332,7 +332,7 @@ impl<G: Game> Table<G> {
         record::write(self, self.revealed_seed())
     }
 
-    /// The record for the owner of the table: it always tells the seed, so that the game resumes with the same dice.
+    /// The record for the owner of the table: it always reveals the seed, so that the game resumes with the same dice.
     ///
     /// # Panics
     /// As [`Self::record`].

@@ -11,7 +11,6 @@ use tabletop::{Game, Pending};
 pub struct Audit {
     /// Decisions, all of them legal.
     pub decisions: usize,
-    /// Chance steps.
     pub chance_steps: usize,
     /// How many of them, the first ones, were taken over from another game: no seed dealt them.
     pub taken_over: usize,
@@ -24,7 +23,7 @@ pub enum Verdict {
     Honest(Audit),
     /// The dealer cheated, or the record was forged.
     Dishonest(Dishonesty),
-    /// The record does not tell enough.
+    /// The record does not say enough.
     CannotTell(Doubt),
 }
 
@@ -133,7 +132,7 @@ impl fmt::Display for Audit {
         write!(f, "{} legal decisions, {} outcomes of chance", self.decisions, self.chance_steps)?;
         match self.taken_over {
             0 => Ok(()),
-            some => write!(f, " (the first {some} taken over from another game)"),
+            some => write!(f, " (the first {some} come from another game)"),
         }
     }
 }
@@ -141,9 +140,9 @@ impl fmt::Display for Audit {
 impl fmt::Display for Dishonesty {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Seed { line } => write!(f, "line {line}: this is not the seed that was committed to"),
+            Self::Seed { line } => write!(f, "line {line}: this is not the committed seed"),
             Self::Outcome { line, recorded, dealt } => {
-                write!(f, "line {line}: the record says '{recorded}', the seed deals '{dealt}'")
+                write!(f, "line {line}: the record says '{recorded}', but the seed deals '{dealt}'")
             }
         }
     }

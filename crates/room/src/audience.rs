@@ -39,12 +39,12 @@ impl Audience {
         !was_here
     }
 
-    /// When the next page has been left alone for too long.
+    /// When the next page has been idle for too long.
     pub fn next_lapse(&self) -> Option<u64> {
         self.readers.values().copied().min()
     }
 
-    /// Forgets the readers whose pages have been left alone for too long; gives those of them who are not here otherwise.
+    /// Forgets the readers whose pages have been idle for too long; gives those of them who are not here otherwise.
     pub fn lapsed(&mut self, now: u64) -> Vec<String> {
         let gone = self.readers.iter().filter(|(_, until)| **until <= now);
         let gone: Vec<String> = gone.map(|(guest, _)| guest.clone()).collect();
@@ -52,7 +52,7 @@ impl Audience {
         gone.into_iter().filter(|guest| !self.has(guest)).collect()
     }
 
-    /// Counts anew who only looks on, after seats have changed hands.
+    /// Recounts the spectators, after seats have changed hands.
     pub fn count(&mut self, table: &Table) {
         let looks_on = |watcher: &&Watcher| table.viewer(watcher.guest.as_deref(), None) == Viewer::Spectator;
         self.spectators = self.watchers.values().filter(looks_on).count() as u32;
@@ -69,7 +69,7 @@ impl Audience {
         self.watchers.is_empty() && self.readers.is_empty()
     }
 
-    /// How many only look on.
+    /// How many only watch.
     pub const fn spectators(&self) -> u32 {
         self.spectators
     }
@@ -84,7 +84,7 @@ impl Audience {
         self.watchers.get_mut(&client)
     }
 
-    /// Tells everybody that the game changed since there were `kept` steps.
+    /// Tells everyone that the game changed since there were `kept` steps.
     pub fn update(&self, table: &Table, kept: StepCount) -> Vec<Effect> {
         let viewer = |watcher: &Watcher| table.viewer(watcher.guest.as_deref(), watcher.wish);
         let groups = self.groups(|watcher| (viewer(watcher), watcher.language));
@@ -100,7 +100,7 @@ impl Audience {
         told.collect()
     }
 
-    /// Tells everybody that the table changed.
+    /// Tells everyone that the table changed.
     pub fn table(&self, table: &Table, now: u64) -> Vec<Effect> {
         let groups = self.groups(|watcher| watcher.guest.as_deref().filter(|guest| table.belongs(guest)));
         let told = groups.into_iter().map(|(guest, to)| {
@@ -110,7 +110,7 @@ impl Audience {
         told.collect()
     }
 
-    /// Tells everybody who still hears the speaker what was said.
+    /// Sends a chat message to everyone who has not muted the speaker.
     pub fn chat(&self, line: &ChatLine, mutes: &[(String, String)]) -> Vec<Effect> {
         let hears = |watcher: &Watcher| !is_muted(mutes, watcher.guest.as_deref(), &line.speaker);
         let hearing = self.watchers.iter().filter(|(_, watcher)| hears(watcher));
@@ -121,7 +121,7 @@ impl Audience {
         vec![Effect::Tell { to, message: ServerMessage::Chat { line: line.clone() } }]
     }
 
-    /// Says goodbye to everybody.
+    /// Says goodbye to everyone.
     pub fn close(&self, why: ErrorCode) -> Vec<Effect> {
         let close =
             |(to, watcher): (&Client, &Watcher)| Effect::Close { to: *to, language: watcher.language, why };
@@ -142,7 +142,7 @@ impl Audience {
     }
 }
 
-/// Whether a guest does not want to hear a speaker.
+/// Whether a guest has muted a speaker.
 pub fn is_muted(mutes: &[(String, String)], guest: Option<&str>, speaker: &str) -> bool {
     mutes.iter().any(|(hearer, muted)| Some(hearer.as_str()) == guest && muted == speaker)
 }

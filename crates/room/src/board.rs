@@ -1,4 +1,4 @@
-//! What lies on a table: a moment of a game that every step replaces by another, shared and never changed.
+//! What is on a table: a moment of a game that every step replaces by another, shared and never changed.
 
 use crate::journal::Entry;
 use protocol::{ErrorCode, Terms};
@@ -42,7 +42,7 @@ impl Board {
         Ok(self.with(after))
     }
 
-    /// The steps after the first few, as the journal has them. They tell secrets.
+    /// The steps after the first few, as the journal has them. They reveal secrets.
     pub fn entries(&self, from: StepCount) -> Vec<Entry> {
         self.moment.lines(from).into_iter().map(Entry::Step).collect()
     }

@@ -26,11 +26,25 @@ impl Room {
     pub(crate) fn ask_bot(&mut self) -> Option<Effect> {
         let (seat, Chooser::Bot(level)) = self.table.decider()? else { return None };
         let version = self.table.version();
-        if self.thinking == Some(version) || self.retry.is_some() {
+        if self.thinking == Some(version) || self.retry.is_some() || !self.concerns_somebody() {
             return None;
         }
         self.thinking = Some(version);
-        Some(Effect::Think(Think { seat, level, version, earliest: self.changed + self.pace() }))
+        let (earliest, watched) = (self.changed + self.pace(), !self.audience.is_empty());
+        Some(Effect::Think(Think { seat, level, version, earliest, watched }))
+    }
+
+    /// A game among bots alone waits until somebody looks; one with people goes on though they are away.
+    fn concerns_somebody(&self) -> bool {
+        !self.audience.is_empty() || !self.table.is_among_bots()
+    }
+
+    /// What was asked, and a bot that thinks now because somebody looks.
+    pub(crate) fn and_ask_bot(&mut self, mut turn: Turn) -> Turn {
+        if let Turn::Done(done) = &mut turn {
+            done.then.extend(self.ask_bot());
+        }
+        turn
     }
 
     /// Bots wait for people who want to follow, and for nobody else.

@@ -1,4 +1,4 @@
-//! How long each seat has thought, and until when it may: all of it told by the journal's own times.
+//! How long each seat has thought, and until when it may: all of it derived from the times in the journal.
 
 use crate::journal::Entry;
 use protocol::Clock;
@@ -10,7 +10,7 @@ pub const MINUTE: u64 = 60_000;
 /// Milliseconds of a day.
 pub const DAY: u64 = 24 * 60 * MINUTE;
 
-/// The time as a host tells it, in milliseconds.
+/// The time as a host reports it, in milliseconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Now {
     /// Since 1970: what journals and deadlines count in. It may jump either way.
@@ -34,7 +34,7 @@ impl Times {
         Self { since: at, used: [0; MAX_SEATS] }
     }
 
-    /// Takes note of an entry: whoever it names has thought until now.
+    /// Takes note of an entry: the seat it names has been thinking until now.
     pub fn note(&mut self, entry: &Entry, at: u64, away: bool) {
         let thought = at.saturating_sub(self.since);
         match entry {

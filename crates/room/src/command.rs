@@ -1,4 +1,4 @@
-//! What can be asked of a table.
+//! The commands of a table.
 
 use crate::TableVersion;
 use phrasebook::Language;
@@ -9,7 +9,7 @@ use tabletop::Seat;
 /// A guest who asks for something.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Person {
-    /// Who.
+    /// Their id.
     pub id: String,
     /// The name others see.
     pub name: String,
@@ -19,10 +19,10 @@ pub struct Person {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Client(pub u64);
 
-/// Who looks on from a device.
+/// The viewer at a device.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Watcher {
-    /// Who, if they have introduced themselves.
+    /// The guest, if they have introduced themselves.
     pub guest: Option<String>,
     /// The language of the texts.
     pub language: Language,
@@ -30,10 +30,10 @@ pub struct Watcher {
     pub wish: Option<Seat>,
 }
 
-/// Who looks, from where, and what they know already.
+/// Who looks, from which seat, and what they already know.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Looking {
-    /// Who, if they have introduced themselves.
+    /// The guest, if they have introduced themselves.
     pub guest: Option<String>,
     /// The language of the texts.
     pub language: Language,
@@ -43,46 +43,47 @@ pub struct Looking {
     pub since: Option<TableVersion>,
 }
 
-/// What a new table needs that nobody can guess.
+/// The unguessable values a new table needs.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Luck {
-    /// What its invitations carry.
+    /// The code in its invitations.
     pub invite: String,
-    /// What decides its dice.
+    /// The seed of its dice.
     pub seed: Seed,
 }
 
-/// What is asked of a table.
+/// A command.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "every field is named after what it is")]
 pub enum Command {
     /// Everything a viewer may see now.
     Welcome { looking: Looking },
-    /// Whether a viewer may look so.
+    /// Whether a viewer may look from this seat.
     MayLook { looking: Looking },
-    /// The table apart from what lies on it.
+    /// The table, without its game.
     Info { guest: Option<String> },
     /// The whole table, for what need not be asked of its only writer: replays and advice. Secrets included.
     Whole,
     /// Takes an open seat.
     Sit { person: Person, sit: Sit },
-    /// Gives seats up before the game begins.
+    /// Gives up seats before the game begins.
     Leave { guest: String },
+    /// Takes a person off their seat before the game begins, who then needs the invitation to come back.
+    Remove { guest: String, seat: char },
     /// Begins the game.
     Start { guest: String, start: Start },
-    /// Lays a table for the same people; the answer is its name.
+    /// Creates a table for the same people; the answer is its name.
     Rematch { person: Person, luck: Luck },
     /// Takes seats back from bots.
     TakeBack { guest: String },
-    /// Gives the game up.
+    /// Resigns.
     Resign { guest: String },
     /// Plays an option.
     Play { guest: String, play: Play },
-    /// Takes the last decision back.
+    /// Undoes the last decision.
     Undo { guest: String, undo: Undo },
-    /// Says something.
+    /// Sends a chat message.
     Say { person: Person, text: String },
-    /// Hears a speaker no more, or again.
+    /// Mutes or unmutes a speaker.
     Mute { guest: String, speaker: String, muted: bool },
     /// A client comes.
     Attach { client: Client, watcher: Watcher, since: Option<TableVersion> },
@@ -90,13 +91,13 @@ pub enum Command {
     Reads { guest: String },
     /// A client looks from another seat.
     Look { client: Client, seat: char },
-    /// A client was too slow and wants everything anew.
+    /// A client was too slow and needs everything again.
     CatchUp { client: Client },
     /// A client goes.
     Detach { client: Client },
     /// A bot has chosen what it does now, and perhaps what after that.
     Chosen { version: TableVersion, seat: Seat, actions: Vec<String> },
-    /// A guest is called otherwise now.
+    /// A guest has a new name.
     Renamed { guest: String, name: String },
     /// Time has passed: do what is due, if anything is.
     Wake,
@@ -105,7 +106,12 @@ pub enum Command {
 }
 
 impl Command {
-    /// The guest who asks for something that only a guest who is there asks for.
+    /// Whether someone asks something of this table. Time, or a name changed elsewhere, does not keep it in memory.
+    pub const fn concerns_this_table(&self) -> bool {
+        !matches!(self, Self::Wake | Self::Renamed { .. } | Self::Stop)
+    }
+
+    /// The guest behind a command that only a guest at the table can send.
     pub fn asker(&self) -> Option<&str> {
         match self {
             Self::Welcome { looking } => looking.guest.as_deref(),

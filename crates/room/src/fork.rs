@@ -36,7 +36,7 @@ pub fn taken_over(laid: &Laid) -> usize {
     laid.from.as_ref().map_or(0, |from| from.outcomes)
 }
 
-/// The steps of a journal, without those that were taken back.
+/// The steps of a journal, without those that were undone.
 pub fn steps(entries: &[Entry]) -> Vec<StepLine> {
     let mut steps = Vec::new();
     for entry in entries {

@@ -1,4 +1,4 @@
-//! A table as it is told: to whoever looks at it, and to the lists.
+//! A table as it is described: to those who look at it, and in lists.
 
 use crate::audience::Audience;
 use crate::seats::{Chair, letter};
@@ -17,38 +17,50 @@ pub struct Summary {
     /// Whether its person is waited for, and not a bot.
     #[serde(default)]
     pub person: bool,
-    /// When somebody must stand in at the latest if nobody comes, in milliseconds since 1970.
+    /// When someone must stand in at the latest if nobody comes, in milliseconds since 1970.
     #[serde(default)]
     pub due: Option<u64>,
+    /// Whether bots play among themselves, so that nothing is due until somebody looks.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub among_bots: bool,
     /// The scores, once the game is over.
     #[serde(default)]
     pub scores: Option<Vec<i32>>,
     /// What each seat mixes into the dice.
     #[serde(default)]
     pub entropy: Vec<Option<String>>,
-    /// Who hears whom no more: the guest, and the speaker's name at this table.
-    #[serde(default)]
+    /// Guests whom the owner removed from their seats.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub removed: Vec<String>,
+    /// Who had muted whom, at tables written before mutes were kept separately: the guest, and the speaker's name at
+    /// this table.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub mutes: Vec<(String, String)>,
 }
 
 impl Summary {
     /// The summary of a table as it is now.
-    pub fn of(table: &Table, mutes: &[(String, String)]) -> Self {
+    pub fn of(table: &Table) -> Self {
         let turn = table.turn();
         let scores = table.game.as_ref().filter(|game| game.board.is_over());
         Self {
             turn: turn.map(letter),
             person: turn.is_some_and(|seat| table.chair(seat).has_person()),
             due: turn.and_then(|seat| due(table, seat)),
+            among_bots: table.is_among_bots(),
             scores: scores.map(|game| game.board.standings().iter().map(|one| one.score).collect()),
             entropy: table.chairs.iter().map(|chair| chair.entropy.clone()).collect(),
-            mutes: mutes.to_vec(),
+            removed: table.removed.clone(),
+            mutes: Vec::new(),
         }
     }
 
-    /// When somebody should look at the table though nobody asks: at once for a bot, else when a person's time is up.
+    /// When someone should look at the table though nobody asks: at once for a bot, else when a person's time is up.
     pub fn wakes(&self, now: u64) -> Option<u64> {
         self.turn?;
+        if self.among_bots {
+            return None;
+        }
         if self.person { self.due } else { Some(now) }
     }
 
@@ -70,7 +82,7 @@ fn due(table: &Table, seat: Seat) -> Option<u64> {
     clock.into_iter().chain(table.away_deadline(game.times.since())).min()
 }
 
-/// A table for one guest, or for whoever has nothing to do with it.
+/// A table as one guest sees it, or as anyone else does.
 pub fn table_info(table: &Table, audience: &Audience, guest: Option<&str>, now: u64) -> TableInfo {
     let turn = table.turn();
     let seat_info = |(seat, chair): (Seat, &Chair)| {

@@ -8,12 +8,12 @@ use tabletop::Seat;
 
 /// A line that no journal has.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("'{line}' is no line of a journal")]
+#[error("'{line}' is not a line of a journal")]
 pub struct JournalError {
     line: String,
 }
 
-/// How many lines a table's journal has: every change makes a new version, taking back included. The steps of its game
+/// How many lines a table's journal has: every change makes a new version, undo included. The steps of its game
 /// are counted apart.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct TableVersion(pub u64);
@@ -23,9 +23,9 @@ pub struct TableVersion(pub u64);
 pub enum Entry {
     /// A step of the game: `A take 5` that a seat decided, `* 5+conch` that chance brought.
     Step(StepLine),
-    /// A seat took its last decision back: `undo A`.
+    /// A seat undid its last decision: `undo A`.
     Undo(Seat),
-    /// A person gave the game up: `resign A`.
+    /// A person resigned: `resign A`.
     Resign(Seat),
     /// A bot plays for a person: `stand-in B keen`.
     StandIn(Seat, Level),
@@ -34,7 +34,7 @@ pub enum Entry {
 }
 
 impl Entry {
-    /// The seat that decided a step or took it back, if this is such an entry.
+    /// The seat that decided a step or undid it, if this is such an entry.
     pub const fn decider(&self) -> Option<Seat> {
         match self {
             Self::Step(step) => step.seat,

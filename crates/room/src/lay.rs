@@ -1,4 +1,4 @@
-//! What people write, made fit to keep: names, talk, entropy, and the terms of a new table.
+//! What people write, cleaned up for storage: names, chat, entropy, and the terms of a new table.
 
 use crate::Refusal;
 use crate::board::order;
@@ -15,10 +15,10 @@ const MOST_MINUTES: u32 = 24 * 60;
 const MOST_DAYS: u32 = 60;
 const MOST_AWAY_MINUTES: u32 = 60 * 24 * 60;
 
-/// A table to be laid.
+/// A table to be created.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewTable {
-    /// The guest who lays it.
+    /// The guest who creates it.
     pub owner: String,
     /// What was agreed.
     pub laid: Laid,
@@ -26,7 +26,7 @@ pub struct NewTable {
     pub summary: String,
     /// What holds each seat.
     pub seats: Vec<Held>,
-    /// What decides its dice: made now, so that its commitment binds from the first look at the table.
+    /// The seed of its dice: made now, so that its commitment binds from the first look at the table.
     pub seed: Seed,
     /// The table of which this is the rematch.
     pub previous: Option<String>,
@@ -35,7 +35,7 @@ pub struct NewTable {
 }
 
 impl NewTable {
-    /// A table for these people, which is nobody's rematch.
+    /// A table for these people, which is not a rematch.
     pub fn new(owner: String, laid: Laid, chairs: &[Chair], seed: Seed, at: u64) -> Self {
         let entropy = chairs.iter().map(|chair| chair.entropy.clone()).collect();
         let summary = Summary { entropy, ..Summary::default() }.text();
@@ -51,9 +51,9 @@ impl NewTable {
     }
 }
 
-/// A text on one line without signs that nobody sees; nothing if none is left, or too much.
+/// A text on one line without invisible characters; none if it is empty or too long.
 pub fn plain_text(text: &str, letters: usize) -> Option<String> {
-    // A text far too long is not even looked through.
+    // A text that is far too long is not even scanned.
     if text.len() > letters.saturating_mul(8) {
         return None;
     }
@@ -64,7 +64,7 @@ pub fn plain_text(text: &str, letters: usize) -> Option<String> {
     (!plain.is_empty() && plain.chars().count() <= letters).then_some(plain)
 }
 
-/// Signs that turn the direction of a line, join or hide letters.
+/// Characters that change the direction of a line, or join or hide letters.
 const fn is_unseen(letter: char) -> bool {
     matches!(letter,
         '\u{00AD}' | '\u{061C}' | '\u{180E}' | '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}'
@@ -77,7 +77,7 @@ pub fn entropy(text: &str) -> Result<String, Refusal> {
     entropy.map(|entropy| entropy.to_string()).map_err(|_| Refusal::Field("entropy"))
 }
 
-/// Terms that can be played with so many seats, with the edition named.
+/// Terms that can be played with this number of seats, with the edition filled in.
 pub fn terms(shelf: &Shelf, terms: Terms, players: usize) -> Result<Terms, Refusal> {
     let game = shelf.game(&terms.game).map_err(|_| Refusal::Field("terms.game"))?;
     let edition = terms.edition.clone().or_else(|| game.editions().first().map(|name| (*name).to_owned()));

@@ -1,11 +1,11 @@
-//! A table as a value: who sits where, clocks, undo, stand-ins, talk, presence, and what each viewer is shown.
+//! A table as a value: who sits where, clocks, undo, stand-ins, chat, presence, and what each viewer is shown.
 //!
-//! A [`Room`] knows no clock, no disk, no network and no chance of its own: [`Command`]s and the time ([`Now`]) go in, a
-//! [`Turn`] comes out. Where something must last, the turn is a [`Write`]; the host writes it and tells [`Room::settle`]
-//! what came of it. Only then does the room believe it and give the one answer and the [`Effect`]s: messages, each
-//! once for all clients who may see the same, and bots that must think. So nobody is told what could still be lost, and a
-//! room that is dropped anywhere comes back from what was [`Kept`]. A host asks [`Room::rest`] when to come back with
-//! [`Command::Wake`].
+//! A [`Room`] has no clock, no disk, no network and no randomness: [`Command`]s and the time ([`Now`]) go in, a [`Turn`]
+//! comes out. Where something must last, the turn is a [`Write`]; the host writes it and reports the result to
+//! [`Room::settle`]. Only then does the room adopt it and give the one answer and the [`Effect`]s: messages, each once
+//! for all clients who may see the same, and bots that must think. So nobody learns anything that could still be lost,
+//! and a room that is dropped at any point can be restored from what was [`Kept`]. A host asks [`Room::rest`] when to
+//! come back with [`Command::Wake`].
 //!
 //! ```
 //! use room::{Answer, Command, Config, Done, Entry, Kept, Laid, Limits, NewTable, Now, Person, Room};
@@ -14,7 +14,7 @@
 //! use referee::StepLine;
 //! use std::collections::BTreeMap;
 //!
-//! // Ana lays a table with a seat for one who has the invitation.
+//! // Ana creates a table with a seat for one who has the invitation.
 //! let shelf = shelf::Shelf::shipped();
 //! let game = shelf.games()[0].name().to_owned();
 //! let terms = Terms { game, edition: None, public: false, clock: Clock::None, away_minutes: None };
@@ -56,7 +56,7 @@
 //! assert!(matches!(done.answer, Ok(Answer::Played(played)) if !played.repeated));
 //! assert!(done.then.is_empty());
 //!
-//! // The same try again is told as done, and nothing more is written.
+//! // The same attempt again is reported as done, and nothing more is written.
 //! let again = ask(&mut room, Command::Play { guest, play });
 //! assert!(matches!(again.answer, Ok(Answer::Played(played)) if played.repeated));
 //! assert!(journal.contains(&Entry::Step(StepLine { seat: Some(turn), notation: action })));
@@ -104,6 +104,7 @@ pub use seats::{Chair, Chooser, Holder, STAND_IN, letter, seat_of};
 pub use table::{Laid, Running, Table};
 pub use talk::Said;
 pub use turn::{
-    Answer, Append, Components, Done, Effect, Held, Proposal, Speech, Start, Think, Turn, Write, Written,
+    Answer, Append, Components, Done, Effect, Held, Mute, Proposal, Speech, Start, Think, Turn, Write,
+    Written,
 };
 pub use why::Tried;

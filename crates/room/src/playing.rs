@@ -1,4 +1,4 @@
-//! The game itself: playing, taking back, giving up, standing in; and showing what came of it.
+//! The game itself: playing, undo, resigning, standing in; and showing the result.
 
 use crate::board::Board;
 use crate::clock::Now;
@@ -74,7 +74,7 @@ impl Room {
         Ok(self.commit(Commit { entries, board, key: None, goal }, now))
     }
 
-    /// A change that is no step: the version is new, and so is what each viewer may do.
+    /// A change that is not a step: the version is new, and so is what each viewer may do.
     pub(crate) fn show_table(&self, now: Now) -> Vec<Effect> {
         let mut shown = self.show(self.count(), now);
         if self.table.laid.terms.clock == Clock::None {
@@ -108,7 +108,7 @@ impl Room {
         Ok(&game.board)
     }
 
-    /// What the same try led to before; a guest who does not sit here is told so first.
+    /// What the same attempt led to before; a guest who does not sit here is refused first.
     fn already(&self, guest: &str, key: &str) -> Result<Option<Played>, Refusal> {
         self.must_sit(guest)?;
         self.board()?;

@@ -1,4 +1,4 @@
-//! A table from what is kept of it: its terms, its seats, and the game that its journal tells of.
+//! A table from what is kept of it: its terms, its seats, and the game that its journal describes.
 
 use crate::Config;
 use crate::board::{Board, order};
@@ -14,19 +14,19 @@ use shelf::{AnyGame, Dealing, ShelfError};
 use std::sync::Arc;
 use tabletop::Seat;
 
-/// Why what is kept is no table.
+/// Why what is stored is not a table.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RestoreError {
     /// A seat is held by something unknown.
-    #[error("seat {0} is held by something unknown")]
+    #[error("seat {0} has an unknown holder")]
     Seat(Seat),
     /// The game it plays on from is not there.
-    #[error("the game it plays on from is not there")]
+    #[error("the game it continues is missing")]
     Origin,
     /// A line of the journal says nothing.
     #[error(transparent)]
     Journal(#[from] JournalError),
-    /// The journal tells of no legal game.
+    /// The journal does not describe a legal game.
     #[error(transparent)]
     Game(#[from] ShelfError),
 }
@@ -36,11 +36,11 @@ pub enum RestoreError {
 pub struct Kept {
     /// Its name in addresses.
     pub id: String,
-    /// The guest who laid it.
+    /// The guest who created it.
     pub owner: String,
     /// What was agreed.
     pub laid: Laid,
-    /// What decides its dice.
+    /// The seed of its dice.
     pub seed: Seed,
     /// The [`Summary`] as it was last written.
     pub summary: String,
@@ -55,8 +55,10 @@ pub struct Kept {
     pub journal: Vec<Line>,
     /// The journal of the table it plays on from, where it does and that can be read.
     pub origin: Option<Vec<String>>,
-    /// The table laid for the same people after this one.
+    /// The table created for the same people after this one.
     pub rematch: Option<String>,
+    /// Who hears whom no more: the guest, and the speaker's name at this table.
+    pub mutes: Vec<(String, String)>,
 }
 
 /// What is kept of a seat.
@@ -82,7 +84,7 @@ pub struct Line {
 }
 
 impl Kept {
-    /// What is kept of a table that was just laid, under its name.
+    /// What is kept of a table that was just created, under its name.
     pub fn new(id: impl Into<String>, table: NewTable) -> Self {
         let seat = |held| KeptSeat { held, name: None, entropy: None };
         Self {
@@ -97,6 +99,7 @@ impl Kept {
             journal: Vec::new(),
             origin: None,
             rematch: None,
+            mutes: Vec::new(),
         }
     }
 }
@@ -106,7 +109,7 @@ impl Kept {
 pub struct Restored {
     /// The table.
     pub table: Arc<Table>,
-    /// Who hears whom no more.
+    /// Who has muted whom.
     pub mutes: Vec<(String, String)>,
     /// What chance brought first and the journal lacks, because the host stopped between start and dealing.
     pub undealt: Vec<Entry>,
@@ -132,17 +135,18 @@ impl Restored {
             components: kept.components,
             game: None,
             rematch: kept.rematch,
+            removed: summary.removed,
         };
         let mut undealt = Vec::new();
         if let Some(started) = kept.started {
             let first = first.as_deref().ok_or(RestoreError::Origin)?;
             undealt = play_journal(&mut table, config, &kept.journal, first, started)?;
         }
-        Ok(Self { table: Arc::new(table), mutes: summary.mutes, undealt, first })
+        Ok(Self { table: Arc::new(table), mutes: kept.mutes, undealt, first })
     }
 }
 
-/// None where a table begins anew, or has a journal of its own already.
+/// None if a table starts from the beginning, or already has its own journal.
 fn first_steps(kept: &Kept) -> Result<Option<Vec<StepLine>>, RestoreError> {
     let Some(from) = kept.laid.from.as_ref().filter(|_| kept.journal.is_empty()) else {
         return Ok(Some(Vec::new()));

@@ -20,12 +20,12 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use tabletop::Seat;
 
-/// Comings and goings are told together, at most so often in milliseconds.
+/// Arrivals and departures are announced together, at most once in this many milliseconds.
 const PRESENCE_PAUSE: u64 = 300;
 /// Milliseconds for which a guest who has read the table as a page counts as being here.
 const READING: u64 = 5 * MINUTE;
 
-/// A table and everybody at it.
+/// A table and everyone at it.
 #[derive(Clone, Debug)]
 pub struct Room {
     pub(crate) config: Arc<Config>,
@@ -45,13 +45,13 @@ pub struct Room {
     pub(crate) retry: Option<u64>,
     /// When each person was last seen here.
     gone: BTreeMap<String, u64>,
-    /// The tick at which comings and goings are told.
+    /// The tick at which arrivals and departures are announced.
     presence_due: Option<u64>,
     /// When the room was last asked for something.
     active: u64,
 }
 
-/// Who looks, from where, and what they know already.
+/// Who looks, from which seat, and what they already know.
 struct Look<'w> {
     guest: Option<&'w str>,
     language: Language,
@@ -60,7 +60,7 @@ struct Look<'w> {
 }
 
 impl Room {
-    /// The room of a table that was laid, with what was said there; and what is to be done first.
+    /// The room of a table that was created, with what was said there; and what is to be done first.
     pub fn open(
         kept: Kept,
         said: Vec<Said>,
@@ -94,19 +94,24 @@ impl Room {
 
     /// What follows from a command.
     pub fn handle(&mut self, command: Command, now: Now) -> Turn {
-        if command != Command::Wake {
+        if command.concerns_this_table() {
             self.active = now.date;
         }
         if let Some(guest) = command.asker() {
             self.seen(guest, now);
         }
         let turn = match command {
-            Command::Welcome { looking } => self.welcome(&looking, now),
+            Command::Welcome { looking } => {
+                let welcome = self.welcome(&looking, now);
+                self.looked_at_by(looking.guest.as_deref(), now);
+                welcome.map(|turn| self.and_ask_bot(turn))
+            }
             Command::MayLook { looking } => self.may_look(&looking),
             Command::Info { guest } => Ok(Turn::answer(self.info(guest.as_deref(), now))),
             Command::Whole => Ok(Turn::answer(Answer::Whole(self.table.clone()))),
             Command::Sit { person, sit } => self.sit(person, &sit, now),
             Command::Leave { guest } => self.leave(guest, now),
+            Command::Remove { guest, seat } => self.remove(guest, seat, now),
             Command::Start { guest, start } => self.start(guest, &start, now),
             Command::Rematch { person, luck } => self.rematch(&person, luck, now),
             Command::TakeBack { guest } => self.take_back(guest, now),
@@ -114,12 +119,18 @@ impl Room {
             Command::Play { guest, play } => self.play(&guest, &play, now),
             Command::Undo { guest, undo } => self.undo(&guest, &undo, now),
             Command::Say { person, text } => self.say(&person, &text, now),
-            Command::Mute { guest, speaker, muted } => self.mute(guest, speaker, muted, now),
-            Command::Attach { client, watcher, since } => Ok(self.attach(client, watcher, since, now)),
+            Command::Mute { guest, speaker, muted } => self.mute(guest, speaker, muted),
+            Command::Attach { client, watcher, since } => {
+                let turn = self.attach(client, watcher, since, now);
+                Ok(self.and_ask_bot(turn))
+            }
             Command::Look { client, seat } => self.look(client, seat, now),
             Command::CatchUp { client } => Ok(Turn::then(Ok(Answer::Done), self.greet(client, None, now))),
             Command::Detach { client } => Ok(self.detach(client, now)),
-            Command::Reads { guest } => Ok(self.read_by(&guest, now)),
+            Command::Reads { guest } => {
+                let turn = self.read_by(&guest, now);
+                Ok(self.and_ask_bot(turn))
+            }
             Command::Chosen { version, seat, actions } => Ok(self.chosen(version, seat, actions, now)),
             Command::Renamed { guest, name } => Ok(self.renamed(&guest, &name, now)),
             Command::Wake => self.wake(now),
@@ -128,8 +139,8 @@ impl Room {
         Turn::or_refuse(turn)
     }
 
-    /// How many milliseconds the room may be left alone; then it wants a [`Command::Wake`]. Nothing if it waits for
-    /// commands alone.
+    /// How many milliseconds the room may be left idle; then it needs a [`Command::Wake`]. None if it waits for
+    /// commands only.
     pub fn rest(&self, now: Now) -> Option<u64> {
         let from_date = |due: u64| due.saturating_sub(now.date);
         let from_tick = |due: u64| due.saturating_sub(now.tick);
@@ -236,7 +247,7 @@ impl Room {
         Turn::then(Ok(Answer::Done), self.greet(client, since, now))
     }
 
-    /// Everything for one client, in place of whatever waits for it.
+    /// Everything for one client, instead of what is still queued for it.
     fn greet(&self, client: Client, since: Option<TableVersion>, now: Now) -> Vec<Effect> {
         let greet = |watcher: &Watcher| {
             let Watcher { guest, language, wish } = watcher;
@@ -265,14 +276,21 @@ impl Room {
 
     /// Pages have no sockets: a guest who plays by them is here for a while after each.
     fn read_by(&mut self, guest: &str, now: Now) -> Turn {
-        let plays = self.table.seats_of(guest).next().is_some();
+        let plays = self.table.seats_of(guest).next().is_some() || self.table.is_among_bots();
         if plays && self.audience.read_by(guest, now.date + READING) {
             self.presence_changed(now);
         }
         Turn::answer(Answer::Done)
     }
 
-    /// A guest who plays was here just now; one who only looks on is not missed.
+    /// Bots among themselves play for whoever asks how they do, by a page or a program.
+    fn looked_at_by(&mut self, guest: Option<&str>, now: Now) {
+        if let (Some(guest), true) = (guest, self.table.is_among_bots()) {
+            self.audience.read_by(guest, now.date + READING);
+        }
+    }
+
+    /// A guest who plays was here just now; one who only watches is not missed.
     fn seen(&mut self, guest: &str, now: Now) {
         if self.table.seats_of(guest).next().is_some() {
             self.gone.insert(guest.to_owned(), now.date);

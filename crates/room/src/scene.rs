@@ -18,11 +18,10 @@ struct Frame<'t> {
     viewer: Viewer,
     /// The language of the texts, with the names of the seats.
     voice: &'t Voice,
-    /// The version of the table.
     version: TableVersion,
     /// Whether the viewer's person may act, and not a bot in their place.
     may_act: bool,
-    /// The seats that gave up, which come last.
+    /// The seats that resigned, which come last.
     resigned: &'t [bool],
 }
 
@@ -135,7 +134,7 @@ fn viewer_word(viewer: Viewer) -> String {
     }
 }
 
-/// Places as the rules give them, except that whoever gave up comes after everybody who did not.
+/// Places as the rules give them, except that those who resigned come after everyone else.
 fn places(standings: &Standings, resigned: &[bool]) -> Vec<u32> {
     let gave_up = |seat: Seat| resigned.get(seat.index()).copied().unwrap_or(false);
     let key = |standing: &tabletop::Standing| (gave_up(standing.seat), standing.place);

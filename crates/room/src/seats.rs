@@ -1,11 +1,11 @@
-//! Who sits where, as the store keeps it and as everybody sees it.
+//! Who sits where, as the store keeps it and as everyone sees it.
 
 use crate::turn::Held;
 use protocol::{SeatInfo, SeatRequest, Sitter};
 use shelf::Level;
 use tabletop::Seat;
 
-/// The level that plays for people who are away or have given up.
+/// The level that plays for people who are away or have resigned.
 pub const STAND_IN: Level = Level::Keen;
 
 /// Who a seat belongs to.
@@ -15,9 +15,8 @@ pub enum Holder {
     Open,
     /// A guest, under their own name.
     Guest(String),
-    /// Somebody else at a guest's screen.
+    /// Someone else at a guest's screen.
     HotSeat(String),
-    /// A bot.
     Bot(Level),
 }
 
@@ -32,16 +31,14 @@ pub struct Chair {
     pub entropy: Option<String>,
     /// The bot that plays while its person is away.
     pub stand_in: Option<Level>,
-    /// Whether its person has given up.
+    /// Whether its person has resigned.
     pub resigned: bool,
 }
 
 /// Who chooses for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Chooser {
-    /// Its person.
     Person,
-    /// A bot.
     Bot(Level),
 }
 
@@ -149,7 +146,6 @@ impl Chair {
     }
 }
 
-/// The letter of a seat.
 pub fn letter(seat: Seat) -> char {
     char::from(b'A' + seat.index() as u8)
 }

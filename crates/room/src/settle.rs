@@ -1,4 +1,4 @@
-//! From a check that passed to what everybody sees: proposed, written down, and only then believed.
+//! From a check that passed to what everyone sees: proposed, written, and only then adopted.
 
 use crate::board::Board;
 use crate::clock::Now;
@@ -7,14 +7,14 @@ use crate::journal::Entry;
 use crate::restore::{Kept, Restored};
 use crate::table::Table;
 use crate::talk::Said;
-use crate::turn::{Answer, Append, Effect, Proposal, Speech, Turn, Write, Written};
+use crate::turn::{Answer, Append, Effect, Mute, Proposal, Speech, Turn, Write, Written};
 use crate::{Refusal, Room};
 use protocol::{ErrorCode, Played, Status};
 use referee::StepCount;
 use std::sync::Arc;
 use tabletop::Seat;
 
-/// What is believed once it is written.
+/// What is adopted once it is written.
 #[derive(Debug)]
 pub(crate) enum Plan {
     /// What chance brought first.
@@ -25,8 +25,8 @@ pub(crate) enum Plan {
     Start { next: Box<Table>, undealt: Vec<Entry>, guest: String },
     /// Seats change hands.
     Reseat { next: Box<Table>, guest: String },
-    /// Who hears whom no more.
-    Mute { pairs: Vec<(String, String)> },
+    /// Who mutes whom, or unmutes them.
+    Mute(Mute),
     /// Something is said.
     Say { speech: Speech, name: String },
     /// The next table.
@@ -46,13 +46,13 @@ pub(crate) struct Commit {
 /// What a commit is for.
 #[derive(Debug)]
 pub(crate) enum Goal {
-    /// A person played or took back, when there were so many steps.
+    /// A person played or undid a step; `steps` is the count before.
     Play { steps: StepCount },
     /// A person changed who plays, and is answered with the table.
     Table { guest: String },
     /// A bot takes over.
     StandIn,
-    /// A bot chose, when there were so many steps, and foresees what it does next.
+    /// A bot chose and foresees its next choices; `steps` is the count before.
     Choice { seat: Seat, foreseen: Vec<String>, steps: StepCount },
 }
 
@@ -67,14 +67,14 @@ pub(crate) enum After {
     Commit(Commit),
 }
 
-/// What was not written: why, and what everybody must see if another host wrote instead.
+/// What was not written: why, and what everyone must see if another host wrote instead.
 struct Unwritten {
     refusal: Refusal,
     then: Vec<Effect>,
 }
 
 impl Room {
-    /// What follows from what came of a write.
+    /// What follows from the result of a write.
     pub fn settle(&mut self, Proposal(plan): Proposal, written: Written, now: Now) -> Turn {
         let learnt = self.learn(written, now);
         match plan {
@@ -89,6 +89,21 @@ impl Room {
                 });
                 self.dealt(after, dealt, now)
             }
+            Plan::Reseat { next, guest } => match learnt {
+                Ok(_) => self.reseated(*next, &guest, now),
+                // The very same change may be what went through: then it is done.
+                Err(Unwritten { then, .. }) if self.table.chairs == next.chairs => {
+                    let mut told = self.told_all(&guest, now);
+                    if let Turn::Done(done) = &mut told {
+                        done.then.splice(0..0, then);
+                    }
+                    told
+                }
+                Err(Unwritten { then, .. }) if self.table.status() != Status::Open => {
+                    Turn::then(Err(ErrorCode::Started.into()), then)
+                }
+                Err(Unwritten { refusal, then }) => Turn::then(Err(refusal), then),
+            },
             plan => match learnt {
                 Ok(written) => self.believe(plan, written, now),
                 Err(Unwritten { then, .. }) if self.began_elsewhere(&plan) => {
@@ -99,9 +114,15 @@ impl Room {
         }
     }
 
-    /// Whether somebody was to start or to sit down, and the game has begun behind this room's back.
+    /// Whether someone was to start or to sit down, and the game has begun behind this room's back.
     fn began_elsewhere(&self, plan: &Plan) -> bool {
-        matches!(plan, Plan::Start { .. } | Plan::Reseat { .. }) && self.table.status() != Status::Open
+        matches!(plan, Plan::Start { .. }) && self.table.status() != Status::Open
+    }
+
+    fn reseated(&mut self, next: Table, guest: &str, now: Now) -> Turn {
+        self.table = Arc::new(next);
+        self.audience.count(&self.table);
+        self.told_all(guest, now)
     }
 
     /// What is not of the journal is written: the room is what was proposed.
@@ -113,13 +134,8 @@ impl Room {
                 // The start is written: what chance brought first follows, now or when the table is next restored.
                 self.deal(After::Started { guest }, now)
             }
-            (Plan::Reseat { next, guest }, Written::Durable) => {
-                self.table = Arc::new(*next);
-                self.audience.count(&self.table);
-                self.told_all(&guest, now)
-            }
-            (Plan::Mute { pairs }, Written::Durable) => {
-                self.talk.set_mutes(pairs);
+            (Plan::Mute(mute), Written::Durable) => {
+                self.talk.note_mute(mute);
                 Turn::answer(Answer::Done)
             }
             (Plan::Say { speech, name }, Written::Said(index)) => self.said(Said { index, speech, name }),
@@ -184,7 +200,7 @@ impl Room {
     fn conclude(&mut self, goal: Goal, key: Option<&str>, done: Result<(), Unwritten>, now: Now) -> Turn {
         let (played, mut then) = match done {
             Ok(()) => (Ok(Played { version: self.table.version().0, repeated: false }), Vec::new()),
-            // The very same try may be what went through: then it is done, and not too late.
+            // This very attempt may have gone through: then it is done, and not too late.
             Err(Unwritten { refusal, then }) => (key.and_then(|key| self.done(key)).ok_or(refusal), then),
         };
         let changed = played.is_ok_and(|played| !played.repeated);
@@ -223,7 +239,14 @@ impl Room {
         }
     }
 
-    /// Somebody else wrote, or an earlier write went through though it seemed lost: what is kept is right.
+    /// What is kept, read again because a write may have gone through although its host was not told.
+    pub fn refresh(&mut self, kept: Kept, now: Now) -> Vec<Effect> {
+        let mut then = self.relearn(kept, now).then;
+        then.extend(self.audience.table(&self.table, now.date));
+        then
+    }
+
+    /// Someone else wrote, or an earlier write went through though it seemed lost: what is kept is right.
     fn relearn(&mut self, kept: Kept, now: Now) -> Unwritten {
         let Ok(restored) = Restored::from(kept, &self.config) else {
             return Unwritten { refusal: ErrorCode::StoreUnavailable.into(), then: Vec::new() };
@@ -242,12 +265,12 @@ impl Room {
     /// Entries, with what changes because of them once the table is `next`.
     fn append(&self, next: &Table, entries: Vec<Entry>, key: Option<String>, now: Now) -> Append {
         let over = next.status() == Status::Over;
-        Append { entries, key, over, ..self.change(next, self.talk.mutes(), now) }
+        Append { entries, key, over, ..self.change(next, now) }
     }
 
     /// What changes besides the journal once the table is `next`.
-    pub(crate) fn change(&self, next: &Table, mutes: &[(String, String)], now: Now) -> Append {
-        let summary = Summary::of(next, mutes);
+    pub(crate) fn change(&self, next: &Table, now: Now) -> Append {
+        let summary = Summary::of(next);
         Append {
             from: self.table.version(),
             entries: Vec::new(),
@@ -256,12 +279,13 @@ impl Room {
             due: summary.wakes(now.date),
             summary: summary.text(),
             seats: Vec::new(),
+            seating: None,
             at: now.date,
         }
     }
 }
 
-/// What everybody must see though nothing was written.
+/// What everyone must see though nothing was written.
 fn then(dealt: Result<(), Unwritten>) -> Vec<Effect> {
     dealt.err().map(|unwritten| unwritten.then).unwrap_or_default()
 }

@@ -8,7 +8,7 @@ use crate::lay::{self, NewTable};
 use crate::seats::{Chair, Holder, letter, seat_of};
 use crate::settle::Plan;
 use crate::table::{Laid, Running, Table};
-use crate::turn::{Answer, Append, Components, Effect, Proposal, Start, Turn, Write};
+use crate::turn::{Answer, Append, Components, Effect, Held, Proposal, Start, Turn, Write};
 use crate::{Refusal, Room, names, restore};
 use protocol::{ErrorCode, Sit, Status};
 use referee::StepCount;
@@ -19,7 +19,8 @@ impl Room {
     pub(crate) fn sit(&self, person: Person, sit: &Sit, now: Now) -> Result<Turn, Refusal> {
         self.must_be_open()?;
         let invited = sit.invite.as_deref().is_some_and(|given| names::same(given, &self.table.laid.invite));
-        if !invited && !self.table.laid.terms.public && !self.table.belongs(&person.id) {
+        let welcome = self.table.laid.terms.public && !self.table.removed.contains(&person.id);
+        if !invited && !welcome && !self.table.belongs(&person.id) {
             return Err(ErrorCode::NotYours.into());
         }
         if let Some(own) = self.table.seats_of(&person.id).next() {
@@ -53,6 +54,21 @@ impl Room {
         if left.is_empty() { Err(ErrorCode::NotYours.into()) } else { Ok(self.reseat(left, guest, now)) }
     }
 
+    /// The owner's to do, with anybody but themselves.
+    pub(crate) fn remove(&self, guest: String, seat: char, now: Now) -> Result<Turn, Refusal> {
+        if self.table.owner != guest {
+            return Err(ErrorCode::NotYours.into());
+        }
+        self.must_be_open()?;
+        let seat = seat_of(seat, self.table.chairs.len()).ok_or(Refusal::Field("seat"))?;
+        let held_by = self.table.chair(seat).guest.clone().filter(|held_by| *held_by != guest);
+        let Some(held_by) = held_by else { return Err(Refusal::Field("seat")) };
+        let mut next = Box::new(Table::clone(&self.table));
+        next.chairs[seat.index()] = Chair::open();
+        next.remove(held_by);
+        Ok(self.propose_seats(next, vec![(seat, Chair::open().held())], guest, now))
+    }
+
     fn must_be_open(&self) -> Result<(), Refusal> {
         match self.table.status() {
             Status::Open => Ok(()),
@@ -66,8 +82,16 @@ impl Room {
         for (seat, chair) in seats {
             next.chairs[seat.index()] = chair;
         }
-        let append = Append { seats: held, ..self.change(&next, self.talk.mutes(), now) };
+        self.propose_seats(next, held, guest, now)
+    }
+
+    fn propose_seats(&self, next: Box<Table>, held: Vec<(Seat, Held)>, guest: String, now: Now) -> Turn {
+        let append = Append { seats: held, seating: Some(self.seating()), ..self.change(&next, now) };
         Turn::Write(Write::Append(append), Proposal(Plan::Reseat { next, guest }))
+    }
+
+    fn seating(&self) -> Vec<Held> {
+        self.table.chairs.iter().map(Chair::held).collect()
     }
 
     pub(crate) fn start(&self, guest: String, start: &protocol::Start, now: Now) -> Result<Turn, Refusal> {
@@ -103,10 +127,11 @@ impl Room {
     }
 
     fn start_of(&self, next: &Table, components: Components, now: Now) -> Start {
-        let summary = Summary::of(next, self.talk.mutes());
+        let summary = Summary::of(next);
         Start {
             seed: next.seed,
             components,
+            seating: self.seating(),
             entropy: next.chairs.iter().map(|chair| chair.entropy.clone()).collect(),
             due: summary.wakes(now.date),
             summary: summary.text(),
@@ -114,7 +139,7 @@ impl Room {
         }
     }
 
-    /// The game has begun: everybody sees it.
+    /// The game has begun: everyone sees it.
     pub(crate) fn started(&mut self, guest: &str, mut then: Vec<Effect>, now: Now) -> Turn {
         then.extend(self.audience.table(&self.table, now.date));
         then.extend(self.audience.update(&self.table, StepCount(0)));
@@ -122,12 +147,12 @@ impl Room {
         Turn::then(Ok(self.info(Some(guest), now)), then)
     }
 
-    /// Answers with the table, and shows it to everybody.
+    /// Answers with the table, and shows it to everyone.
     pub(crate) fn told_all(&self, guest: &str, now: Now) -> Turn {
         Turn::then(Ok(self.info(Some(guest), now)), self.audience.table(&self.table, now.date))
     }
 
-    /// The table laid for the same people after this one; asked twice, it is the same table.
+    /// The table created for the same people after this one; asked twice, it is the same table.
     pub(crate) fn rematch(&self, person: &Person, luck: Luck, now: Now) -> Result<Turn, Refusal> {
         if self.table.seats_of(&person.id).next().is_none() {
             return Err(ErrorCode::NotYours.into());
@@ -144,7 +169,7 @@ impl Room {
         Ok(Turn::Write(Write::Lay(next), Proposal(Plan::Rematch)))
     }
 
-    /// The same terms and people, everybody one seat on, so that another begins.
+    /// The same terms and people, everyone one seat on, so that another begins.
     fn next_table(&self, owner: String, luck: Luck, now: Now) -> NewTable {
         let mut chairs: Vec<Chair> = self.table.chairs.iter().map(Chair::anew).collect();
         chairs.rotate_left(1);
@@ -153,7 +178,7 @@ impl Room {
         NewTable { previous: Some(self.table.id.clone()), ..table }
     }
 
-    /// The next table is laid, under this name.
+    /// The next table is created, under this name.
     pub(crate) fn laid(&mut self, id: String, now: Now) -> Turn {
         Arc::make_mut(&mut self.table).rematch = Some(id.clone());
         Turn::then(Ok(Answer::Laid(id)), self.audience.table(&self.table, now.date))

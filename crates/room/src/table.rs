@@ -15,14 +15,14 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use tabletop::{Phrase, Seat, Viewer};
 
-/// What was agreed when the table was laid; the store keeps it as JSON.
+/// What was agreed when the table was created; the store keeps it as JSON.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Laid {
     /// What is played, and how.
     pub terms: Terms,
-    /// What an invitation must carry.
+    /// The code an invitation must contain.
     pub invite: String,
-    /// The moment it plays on from, if it does not begin anew.
+    /// The moment it continues from, if it does not start from the beginning.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<Origin>,
 }
@@ -34,36 +34,41 @@ pub struct Table {
     pub id: String,
     /// What was agreed.
     pub laid: Laid,
-    /// The words it is told in.
+    /// The messages it is described with.
     pub book: Book,
     /// The game's name for people.
     pub title: String,
-    /// Whether some player holds something that others may not see.
+    /// Whether any player has something that others may not see.
     pub has_secrets: bool,
     /// The component file it is played with, where it is another than the one we ship.
     pub components: Option<Arc<str>>,
-    /// The guest who laid it.
+    /// The guest who created it.
     pub owner: String,
     /// Its seats, clockwise.
     pub chairs: Vec<Chair>,
-    /// What decides its dice: a secret until the game is over.
+    /// The seed of its dice: a secret until the game is over.
     pub seed: Seed,
     /// The game, once it has begun.
     pub game: Option<Running>,
-    /// The table laid for the same people after this one.
+    /// The table created for the same people after this one.
     pub rematch: Option<String>,
+    /// Guests whom the owner took off their seats, the last ones.
+    pub removed: Vec<String>,
 }
+
+/// Guests who are remembered as taken off their seats.
+const MOST_REMOVED: usize = 50;
 
 /// A game that has begun.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Running {
-    /// What lies on the table.
+    /// What is on the table.
     pub board: Board,
     /// The clocks.
     pub times: Times,
     /// What is known of each entry of the journal.
     marks: Vec<Mark>,
-    /// The first entries of tries, by their keys.
+    /// The first entries of attempts, by their keys.
     done: BTreeMap<String, u64>,
 }
 
@@ -92,14 +97,14 @@ impl Running {
         self.done.insert(key, index);
     }
 
-    /// The version that a try with this key led to, if there was one.
+    /// The version that an attempt with this key led to, if there was one.
     pub fn done(&self, key: &str) -> Option<TableVersion> {
         let index = *self.done.get(key)?;
         let after = self.marks.iter().skip(index as usize + 1);
         Some(TableVersion(index + 1 + after.take_while(|mark| mark.chance).count() as u64))
     }
 
-    /// The step from which a client that knows `version` lacks events; nothing if steps it knows were taken back.
+    /// The step from which a client that knows `version` lacks events; nothing if steps it knows were undone.
     pub fn gap_since(&self, version: TableVersion) -> Option<StepCount> {
         let version = usize::try_from(version.0).ok()?;
         let known = match version.checked_sub(1) {
@@ -117,7 +122,7 @@ impl Running {
 }
 
 impl Table {
-    /// How far it has come.
+    /// Its status.
     pub fn status(&self) -> Status {
         match &self.game {
             None => Status::Open,
@@ -156,7 +161,7 @@ impl Table {
         self.seats().filter(move |(_, chair)| chair.is_of(guest)).map(|(seat, _)| seat)
     }
 
-    /// Whether a guest sits here or laid the table.
+    /// Whether a guest sits here or created the table.
     pub fn belongs(&self, guest: &str) -> bool {
         self.owner == guest || self.seats_of(guest).next().is_some()
     }
@@ -172,7 +177,9 @@ impl Table {
     pub fn voice(&self, language: Language) -> Voice {
         let name = |(seat, chair): (Seat, &Chair)| match &chair.holder {
             Holder::Open => None,
-            Holder::Guest(name) | Holder::HotSeat(name) => Some((seat, name.clone())),
+            Holder::Guest(name) | Holder::HotSeat(name) => {
+                Some((seat, phrasebook::read_name(language, name).into_owned()))
+            }
             Holder::Bot(level) => {
                 let phrase =
                     Phrase::new("server-bot-name").with("level", level.to_string()).with("seat", seat);
@@ -199,6 +206,20 @@ impl Table {
     /// Whether any seat is still open.
     pub fn has_open_seat(&self) -> bool {
         self.chairs.iter().any(|chair| chair.holder == Holder::Open)
+    }
+
+    /// Remembers a guest who was taken off their seat.
+    pub fn remove(&mut self, guest: String) {
+        if !self.removed.contains(&guest) {
+            self.removed.push(guest);
+        }
+        let many = self.removed.len().saturating_sub(MOST_REMOVED);
+        self.removed.drain(..many);
+    }
+
+    /// Whether no seat is a person's, nor open to one.
+    pub fn is_among_bots(&self) -> bool {
+        self.chairs.iter().all(|chair| matches!(chair.holder, Holder::Bot(_)))
     }
 
     /// Whether any person plays for themselves.

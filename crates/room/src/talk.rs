@@ -1,4 +1,4 @@
-//! Talk at a table: the last lines, who hears whom, and how much one may say.
+//! Chat at a table: the latest messages, who has muted whom, and how much a guest may say.
 
 use crate::audience::is_muted;
 use crate::clock::{MINUTE, Now};
@@ -6,22 +6,24 @@ use crate::command::Person;
 use crate::seats::{Holder, letter};
 use crate::settle::Plan;
 use crate::table::Table;
-use crate::turn::{Answer, Proposal, Speech, Turn, Write};
+use crate::turn::{Answer, Mute, Proposal, Speech, Turn, Write};
 use crate::{Refusal, Room, lay, names};
 use protocol::{ChatLine, ErrorCode};
 use std::collections::{BTreeMap, VecDeque};
 
-/// Lines that somebody who comes is shown.
+/// The number of messages shown to a new arrival.
 const SHOWN: usize = 50;
 /// Speakers one guest can mute at a table.
-const MOST_MUTES: usize = 500;
+const MOST_MUTES: usize = 50;
+/// Mutes at one table from which on only those who play there can add to them.
+const MOST_MUTES_IN_ALL: usize = 500;
 
 /// Something that was said.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Said {
-    /// Its place in the talk, from 0.
+    /// Its index in the chat, from 0.
     pub index: u64,
-    /// What.
+    /// The words and who said them.
     pub speech: Speech,
     /// The name of its speaker now.
     pub name: String,
@@ -44,23 +46,36 @@ impl Talk {
         Self { lines, mutes, spoke: BTreeMap::new() }
     }
 
-    /// Who hears whom no more.
+    /// Who has muted whom.
     pub fn mutes(&self) -> &[(String, String)] {
         &self.mutes
     }
 
-    /// Who hears whom no more from now on.
+    fn has(&self, mute: &Mute) -> bool {
+        self.mutes.iter().any(|(hearer, speaker)| *hearer == mute.hearer && *speaker == mute.speaker)
+    }
+
+    /// It is kept.
+    pub(crate) fn note_mute(&mut self, mute: Mute) {
+        let Mute { hearer, speaker, muted } = mute;
+        self.mutes.retain(|pair| (&pair.0, &pair.1) != (&hearer, &speaker));
+        if muted {
+            self.mutes.push((hearer, speaker));
+        }
+    }
+
+    /// Sets who has muted whom.
     pub(crate) fn set_mutes(&mut self, pairs: Vec<(String, String)>) {
         self.mutes = pairs;
     }
 
-    /// The last lines, without those of speakers the guest does not want to hear.
+    /// The last lines, without those of speakers the guest has muted.
     pub fn heard_by(&self, guest: Option<&str>) -> Vec<ChatLine> {
         let heard = |line: &&ChatLine| !is_muted(&self.mutes, guest, &line.speaker);
         self.lines.iter().filter(heard).cloned().collect()
     }
 
-    /// The speakers a guest does not want to hear.
+    /// The speakers a guest has muted.
     pub fn muted_by(&self, guest: Option<&str>) -> Vec<String> {
         let own = self.mutes.iter().filter(|(hearer, _)| Some(hearer.as_str()) == guest);
         own.map(|(_, speaker)| speaker.clone()).collect()
@@ -73,7 +88,7 @@ impl Talk {
         }
     }
 
-    /// Whether a guest may speak now, after so many lines within a minute.
+    /// Whether a guest may speak now, after what they have said within the last minute.
     fn may_speak(&mut self, guest: &str, now: u64, most: usize) -> bool {
         let spoke = self.spoke.entry(guest.to_owned()).or_default();
         while spoke.front().is_some_and(|at| at + MINUTE <= now) {
@@ -99,7 +114,7 @@ impl Room {
         Ok(Turn::Write(Write::Say(speech), Proposal(plan)))
     }
 
-    /// It is kept: everybody hears it.
+    /// It is stored: everyone gets it.
     pub(crate) fn said(&mut self, said: Said) -> Turn {
         let line = line(&self.table, said);
         let then = self.audience.chat(&line, self.talk.mutes());
@@ -117,23 +132,31 @@ impl Room {
         named.unwrap_or_else(|| person.name.clone())
     }
 
-    pub(crate) fn mute(
-        &self,
-        guest: String,
-        speaker: String,
-        muted: bool,
-        now: Now,
-    ) -> Result<Turn, Refusal> {
-        let mut pairs = self.talk.mutes.clone();
-        pairs.retain(|(hearer, of)| !(*hearer == guest && *of == speaker));
-        if muted {
-            if pairs.iter().filter(|(hearer, _)| *hearer == guest).count() >= MOST_MUTES {
-                return Err(ErrorCode::TooMany.into());
-            }
-            pairs.push((guest, speaker));
+    /// Whoever plays here can always mute who speaks or sits here; of others, so many that it costs nobody anything.
+    pub(crate) fn mute(&self, guest: String, speaker: String, muted: bool) -> Result<Turn, Refusal> {
+        let mute = Mute { hearer: guest, speaker, muted };
+        if self.talk.has(&mute) == muted {
+            return Ok(Turn::answer(Answer::Done));
         }
-        let append = self.change(&self.table, &pairs, now);
-        Ok(Turn::Write(Write::Append(append), Proposal(Plan::Mute { pairs })))
+        if muted {
+            self.may_mute(&mute)?;
+        }
+        Ok(Turn::Write(Write::Mute(mute.clone()), Proposal(Plan::Mute(mute))))
+    }
+
+    fn may_mute(&self, mute: &Mute) -> Result<(), Refusal> {
+        let own = self.talk.muted_by(Some(&mute.hearer)).len();
+        let guests = self.table.chairs.iter().filter_map(|chair| chair.guest.as_deref());
+        let seated =
+            guests.map(|guest| names::speaker(&self.table.id, guest)).any(|name| name == mute.speaker);
+        if !seated && self.talk.lines.iter().all(|line| line.speaker != mute.speaker) {
+            return Err(Refusal::Field("speaker"));
+        }
+        let plays = self.table.seats_of(&mute.hearer).next().is_some();
+        if own >= MOST_MUTES || !plays && self.talk.mutes.len() >= MOST_MUTES_IN_ALL {
+            return Err(ErrorCode::TooMany.into());
+        }
+        Ok(())
     }
 }
 

@@ -16,8 +16,8 @@ use tabletop::Seat;
 /// What a room wants of its host.
 #[derive(Debug)]
 pub enum Turn {
-    /// Write this, all of it or nothing, and tell [`crate::Room::settle`] what came of it. Until then the room is what it
-    /// was: a host that dies in between loses nothing that anybody was told.
+    /// Write this, all of it or nothing, and report the result to [`crate::Room::settle`]. Until then the room is what it
+    /// was: a host that dies in between loses nothing that anyone was promised.
     Write(Write, Proposal),
     /// What was asked is done or refused, and durable.
     Done(Done),
@@ -28,11 +28,11 @@ pub enum Turn {
 pub struct Done {
     /// For the one who asked.
     pub answer: Result<Answer, Refusal>,
-    /// For everybody else.
+    /// For everyone else.
     pub then: Vec<Effect>,
 }
 
-/// What a room will believe once it is written.
+/// What a room will adopt once it is written.
 #[derive(Debug)]
 pub struct Proposal(pub(crate) Plan);
 
@@ -45,7 +45,9 @@ pub enum Write {
     Start(Start),
     /// Something is said; the host numbers it.
     Say(Speech),
-    /// Another table is laid; the host names it.
+    /// Somebody hears somebody no more, or again.
+    Mute(Mute),
+    /// Another table is created; the host names it.
     Lay(Box<NewTable>),
 }
 
@@ -56,7 +58,7 @@ pub struct Append {
     pub from: TableVersion,
     /// The lines; without any, only the change is made, still only at that version.
     pub entries: Vec<Entry>,
-    /// Names the try, once at this table: if it was written before, nothing is written.
+    /// Identifies the attempt, uniquely at this table: if it was written before, nothing is written.
     pub key: Option<String>,
     /// Whether the game is over with it.
     pub over: bool,
@@ -66,6 +68,8 @@ pub struct Append {
     pub due: Option<u64>,
     /// Seats that change hands.
     pub seats: Vec<(Seat, Held)>,
+    /// What holds the seats until then, where they change hands: if anything else does by now, nothing is written.
+    pub seating: Option<Vec<Held>>,
     /// When, in milliseconds since 1970.
     pub at: u64,
 }
@@ -73,10 +77,12 @@ pub struct Append {
 /// The beginning of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Start {
-    /// What decides the dice.
+    /// The seed of the dice.
     pub seed: Seed,
     /// The component data it is played with.
     pub components: Components,
+    /// What holds the seats: if anything else does by now, nothing is written.
+    pub seating: Vec<Held>,
     /// What each seat mixes into the dice.
     pub entropy: Vec<Option<String>>,
     /// For lists.
@@ -101,10 +107,21 @@ pub struct Components {
 pub struct Speech {
     /// Who says it.
     pub guest: String,
-    /// What.
+    /// The text.
     pub text: String,
     /// When, in milliseconds since 1970.
     pub at: u64,
+}
+
+/// Who does not hear whom.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Mute {
+    /// The guest who does not want to hear it.
+    pub hearer: String,
+    /// The speaker, by their name at this table.
+    pub speaker: String,
+    /// Whether from now on, or no longer.
+    pub muted: bool,
 }
 
 /// What holds a seat, as it is kept.
@@ -116,14 +133,14 @@ pub struct Held {
     pub guest: Option<String>,
 }
 
-/// What came of a [`Write`].
+/// The result of a [`Write`].
 #[derive(Clone, Debug)]
 pub enum Written {
     /// It is durable.
     Durable,
-    /// It was said, as this line of the talk.
+    /// It was said, as this line of the chat.
     Said(u64),
-    /// The table was laid, under this name.
+    /// The table was created, under this name.
     Laid(String),
     /// Nothing was written: the journal has gone on, or the key is known. This is what is kept now.
     Behind(Box<Kept>),
@@ -134,15 +151,15 @@ pub enum Written {
 /// The answer to a command.
 #[derive(Clone, Debug)]
 pub enum Answer {
-    /// It is done; there is nothing to tell.
+    /// It is done; there is nothing to report.
     Done,
     /// Everything a viewer may see.
     Welcome(Box<Welcome>),
-    /// The table apart from what lies on it.
+    /// The table, without its game.
     Info(Box<TableInfo>),
     /// The whole table, secrets included.
     Whole(Arc<Table>),
-    /// The name of the table that was laid.
+    /// The name of the table that was created.
     Laid(String),
     /// What was played.
     Played(Played),
@@ -160,37 +177,39 @@ pub enum Effect {
         /// What they are sent.
         message: ServerMessage,
     },
-    /// Send everything anew, in place of whatever waits for this client.
+    /// Send everything again, instead of what is still queued for this client.
     Greet {
-        /// Who.
+        /// The client.
         to: Client,
         /// All they may see.
         welcome: Box<Welcome>,
     },
     /// Say goodbye to a client, in its language.
     Close {
-        /// Who.
+        /// The client.
         to: Client,
-        /// How they are spoken to.
+        /// The language to use.
         language: Language,
-        /// Why.
+        /// The reason.
         why: ErrorCode,
     },
-    /// Let a bot think, and bring what it chooses.
+    /// Let a bot think, and return its choice.
     Think(Think),
 }
 
 /// A bot that must choose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Think {
-    /// For whom.
+    /// The seat it decides for.
     pub seat: Seat,
-    /// How well.
+    /// How strong the bot is.
     pub level: Level,
-    /// At which version; a choice for another one is dropped.
+    /// The version it is for; a choice for another one is dropped.
     pub version: TableVersion,
-    /// Not before this tick is the choice brought, so that people can follow.
+    /// The choice is returned no earlier than this tick, so that people can follow.
     pub earliest: u64,
+    /// Whether somebody looks on.
+    pub watched: bool,
 }
 
 impl Turn {

@@ -1,16 +1,18 @@
 //! What every request and every table shares.
 
-use crate::bots::Pool;
+use crate::bots::{Errand, Pool};
 use crate::environment::Environment;
-use crate::guard::Rails;
 use crate::guard::address::ClientAddress;
 use crate::guard::limits::{Buckets, Rate};
 use crate::guard::metrics::Metrics;
 use crate::guard::places::Places;
 use crate::guard::shutdown::Stopping;
+use crate::guard::{CookieKeys, Rails};
+use crate::homes::Homes;
 use crate::hub::Hub;
 use crate::settings::{Limits, Settings};
-use shelf::Shelf;
+use crate::turnstile::Turnstile;
+use shelf::{Level, Shelf};
 use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
@@ -49,8 +51,14 @@ pub struct App {
     pub metrics: Arc<Metrics>,
     /// Places for sockets.
     pub places: Places,
-    /// How many new guests come from an address.
+    /// Where guests were last seen.
+    pub homes: Homes,
+    /// Lets each guest take tables and seats one after the other.
+    pub turnstile: Turnstile,
+    /// How many new guests introduce themselves from an address.
     pub newcomers: Buckets<ClientAddress>,
+    /// How many new guests an address has because it read pages without scripts: crawlers take nobody's place.
+    pub readers: Buckets<ClientAddress>,
     /// Whether the server is stopping.
     pub stopping: Stopping,
     /// When it started: ticks of rooms are counted from here.
@@ -64,7 +72,7 @@ impl App {
         shelf: Shelf,
         store: Store,
         environment: Environment,
-        cookie_key: &[u8; 32],
+        cookie_keys: &CookieKeys,
         stopping: Stopping,
     ) -> Result<Self, prometheus::Error> {
         let clock = &environment.clock;
@@ -75,9 +83,12 @@ impl App {
             pool: bots(limits),
             desks: Pool::new(DESKS, MOST_REPLAYS, REPLAY_TIME),
             hub: Hub::new(limits.live_tables),
-            rails: Rails::new(&settings, cookie_key, metrics.clone(), clock),
+            rails: Rails::new(&settings, cookie_keys, metrics.clone(), clock),
             places: Places::new(limits),
+            homes: Homes::default(),
+            turnstile: Turnstile::new(),
             newcomers: Buckets::new(newcomers, clock.clone(), MOST_ADDRESSES),
+            readers: Buckets::new(newcomers, clock.clone(), MOST_ADDRESSES),
             rooms: Arc::new(rooms(limits, &shelf, &environment)),
             started: Instant::now(),
             shelf,
@@ -89,7 +100,7 @@ impl App {
         })
     }
 
-    /// The time, as rooms are told it.
+    /// The time, as rooms receive it.
     pub fn now(&self) -> room::Now {
         room::Now { date: self.environment.now(), tick: self.started.elapsed().as_millis() as u64 }
     }
@@ -97,6 +108,11 @@ impl App {
     /// The moment of a room's tick.
     pub fn at_tick(&self, tick: u64) -> Instant {
         self.started + Duration::from_millis(tick)
+    }
+
+    /// What is thought for a guest, by a bot of this level.
+    pub fn errand(&self, guest: &str, level: Level) -> Errand {
+        Errand { owner: guest.into(), home: self.homes.of(guest), level, watched: true }
     }
 
     /// What a new table needs that nobody can guess.

@@ -1,30 +1,38 @@
 //! Threads that think for bots and advise people: few, bounded, and never the ones that serve.
 
+mod turns;
+
+pub use turns::Errand;
+
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::Semaphore;
+use turns::{Place, Turns};
 
-/// Why there is no thought.
+/// Why a bot did not choose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NoThought {
     /// It took longer than its budget.
-    #[error("thinking took longer than it may")]
+    #[error("the bot exceeded its time limit")]
     TooLong,
     /// Too many wait already.
-    #[error("too many wait to think")]
+    #[error("too many bots are waiting for a thread")]
     TooMany,
     /// It broke.
-    #[error("thinking broke off")]
+    #[error("the bot stopped thinking unexpectedly")]
     Broke,
 }
 
-/// What a thought leaves of its time, one part in so many, to come back before anybody stops waiting for it.
+/// A bot leaves one part in this many of its time unused, to return before its caller stops waiting.
 const WAY_BACK: u32 = 8;
 
-/// So many may think at once; so many may wait for it.
+/// How long a request for advice or a replay waits for its turn.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Limits how many bots think at once, and how many wait for their turn.
 #[derive(Clone, Debug)]
 pub struct Pool {
-    thinking: Arc<Semaphore>,
+    turns: Turns,
     waiting: Arc<Semaphore>,
     budget: Duration,
 }
@@ -33,26 +41,48 @@ impl Pool {
     /// A pool with a hard limit on the time one thought may take once it has begun. Every thought is told the latest
     /// moment by which it must have come back, so that no thread thinks on for nobody and keeps others from thinking.
     pub fn new(threads: usize, waiting: usize, budget: Duration) -> Self {
-        let semaphore = |permits: usize| Arc::new(Semaphore::new(permits.max(1)));
-        Self { thinking: semaphore(threads), waiting: semaphore(waiting), budget }
+        Self { turns: Turns::new(threads), waiting: Arc::new(Semaphore::new(waiting.max(1))), budget }
     }
 
-    /// Thinks; a thread that overruns all the same keeps its place until it is done, so that the pool stays bounded.
+    /// As [`Self::think_for`], for nobody in particular.
     pub async fn think<T: Send + 'static>(
         &self,
         thought: impl FnOnce(Instant) -> T + Send + 'static,
     ) -> Result<T, NoThought> {
-        let _waiting = self.waiting.clone().try_acquire_owned().map_err(|_| NoThought::TooMany)?;
-        self.patiently(thought).await
+        self.think_for(Errand::default(), thought).await
     }
 
-    /// As [`Self::think`], for bots at tables: there is at most one for each table, so all may wait.
-    pub async fn patiently<T: Send + 'static>(
+    /// Thinks for somebody who waits for the answer, though not for long: too many are refused at once, and whoever has
+    /// no turn in time is refused then.
+    pub async fn think_for<T: Send + 'static>(
         &self,
+        errand: Errand,
         thought: impl FnOnce(Instant) -> T + Send + 'static,
     ) -> Result<T, NoThought> {
-        let place = self.thinking.clone().acquire_owned().await.map_err(|_| NoThought::Broke)?;
-        let thinking = self.budget.saturating_sub(self.budget / WAY_BACK);
+        let _waiting = self.waiting.clone().try_acquire_owned().map_err(|_| NoThought::TooMany)?;
+        let place = tokio::time::timeout(PATIENCE, self.turns.wait(errand)).await;
+        self.at(place.map_err(|_| NoThought::TooMany)?, thought).await
+    }
+
+    /// Thinks for a bot at a table: there is at most one for each table, so all may wait.
+    pub async fn patiently<T: Send + 'static>(
+        &self,
+        errand: Errand,
+        thought: impl FnOnce(Instant) -> T + Send + 'static,
+    ) -> Result<T, NoThought> {
+        let place = self.turns.wait(errand).await;
+        self.at(place, thought).await
+    }
+
+    /// A thread that overruns keeps its place until it is done, so that the pool stays bounded. The more wait, the sooner
+    /// a thought must be back.
+    async fn at<T: Send + 'static>(
+        &self,
+        place: Place,
+        thought: impl FnOnce(Instant) -> T + Send + 'static,
+    ) -> Result<T, NoThought> {
+        let share = self.budget / place.crowd.clamp(1, WAY_BACK);
+        let thinking = share.saturating_sub(share / WAY_BACK);
         let work = tokio::task::spawn_blocking(move || {
             let _place = place;
             thought(Instant::now() + thinking)
@@ -117,6 +147,15 @@ mod tests {
         let broken = pool.think(|_| -> u32 { panic!("a fault put here on purpose") }).await;
         assert_eq!(broken, Err(NoThought::Broke));
         assert_eq!(pool.think(|_| 1).await, Ok(1));
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn somebody_who_gets_no_turn_is_told_so_in_time() {
+        let pool = Pool::new(1, 9, Duration::from_secs(3600));
+        let bot = pool.turns.wait(Errand::default()).await;
+        assert_eq!(pool.think(|_| true).await, Err(NoThought::TooMany));
+        drop(bot);
+        assert_eq!(pool.turns.thinking(), 0, "and nobody waits for them");
     }
 
     #[tokio::test]

@@ -14,4 +14,4 @@ pub mod shutdown;
 
 mod rails;
 
-pub use rails::Rails;
+pub use rails::{CookieKeys, Rails};

@@ -1,7 +1,8 @@
-//! The tables in memory: each has one task, which alone writes, and is found here by its name.
+//! The tables in memory: each has one task, its only writer, and is found here by its name.
 
 use crate::app::App;
 use crate::guard::logs;
+use crate::say;
 use crate::table::outbox::Outbox;
 use crate::table::task::{self, Letter};
 use protocol::ErrorCode;
@@ -10,6 +11,7 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use store::TableId;
+use tokio::sync::MutexGuard as MutexGuardOf;
 use tokio::sync::mpsc;
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::oneshot;
@@ -51,13 +53,6 @@ impl Hub {
     /// Whether a table is in memory.
     pub fn has(&self, id: &TableId) -> bool {
         self.tables().contains_key(id)
-    }
-
-    /// Sends to every table in memory; whoever is too busy misses it.
-    pub fn tell_all(&self, command: &Command) {
-        for mailbox in self.tables().values() {
-            drop(mailbox.try_send(command.clone().into()));
-        }
     }
 
     /// Lets a table go if nothing waits for it; asked by the table itself. Sending happens under the same lock, so
@@ -106,7 +101,20 @@ impl Hub {
 
 /// Asks a table, which is brought into memory if it is not there, and waits for the answer.
 pub async fn ask<T: TryFrom<Answer>>(app: &Arc<App>, id: &TableId, command: Command) -> Result<T, Refusal> {
+    let _alone = match &command {
+        Command::Sit { person, .. } => Some(may_sit(app, id, &person.id).await?),
+        _ => None,
+    };
     answered(app, id, command.into()).await
+}
+
+/// Nobody takes more open seats than may be: a seat that is held keeps others out.
+async fn may_sit<'a>(app: &'a App, id: &TableId, guest: &str) -> Result<MutexGuardOf<'a, ()>, Refusal> {
+    let alone = app.turnstile.pass(guest).await;
+    let guest = guest.parse().map_err(|_| ErrorCode::NoGuest)?;
+    let held = app.store.holdings(&guest, Some(id)).await.map_err(|error| say::store(&error))?;
+    let few = held.seats < u64::from(app.settings.limits.seats_per_guest);
+    if few { Ok(alone) } else { Err(ErrorCode::TooMany.into()) }
 }
 
 /// Brings a client to a table, with the place where messages for it are left.
@@ -157,7 +165,7 @@ fn post(app: &Arc<App>, id: &TableId, letter: Letter) {
 }
 
 /// Sends something to a table only if it is in memory.
-pub fn send_if_live(app: &Arc<App>, id: &TableId, command: Command) {
+pub fn send_if_live(app: &App, id: &TableId, command: Command) {
     let mailbox = app.hub.tables().get(id).cloned();
     let Some(mailbox) = mailbox else { return };
     if let Err(TrySendError::Full(letter)) = mailbox.try_send(command.into()) {

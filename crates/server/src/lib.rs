@@ -1,7 +1,7 @@
 //! Lagoon over HTTP and WebSocket: guests, tables, and one task for each table in play.
 //!
 //! A change goes one way: a request finds its table in the [`hub`], the table's task checks it, appends it to the
-//! journal in the store, answers, and shows everybody what they may see. What was answered is durable; what failed
+//! journal in the store, answers, and shows everyone what they may see. What was answered is durable; what failed
 //! changed nothing. [`Server::start`] is the door.
 
 pub mod app;
@@ -10,9 +10,12 @@ mod clock;
 mod components;
 mod environment;
 pub mod guard;
+mod homes;
 pub mod hub;
+mod listen;
 mod pages;
 mod plain;
+pub mod retention;
 mod routes;
 mod rules;
 mod say;
@@ -21,8 +24,10 @@ pub mod settings;
 mod socket;
 mod sweep;
 pub mod table;
+mod turnstile;
 mod who;
 
 pub use clock::Clock;
 pub use environment::Environment;
 pub use server::{Running, Server, ServerError};
+pub use store::Counts;

@@ -28,7 +28,7 @@ pub fn routes<S: Clone + Send + Sync + 'static>() -> Router<S> {
     PLACES.into_iter().fold(Router::new(), |router, place| router.route(place, get(page)))
 }
 
-/// Whatever is no route: a file of the client, the page that says there is nothing, or a refusal for programs.
+/// Anything that is not a route: a file of the client, the page that says there is nothing, or a refusal for programs.
 pub async fn otherwise(request: Request) -> Response {
     let (method, uri, headers) = (request.method(), request.uri(), request.headers());
     if !method.is_safe() || uri.path().starts_with("/api/") {

@@ -1,4 +1,4 @@
-//! Lagoon as text: pages that need no script and no picture, and play by the same commands as everybody else.
+//! Lagoon as text: pages that need no script and no picture, and play by the same commands as everyone else.
 
 mod address;
 mod lobby;

@@ -51,6 +51,7 @@ fn people() -> Router<Arc<App>> {
         .route("/api/guest", get(guests::who).post(guests::introduce).patch(guests::change))
         .route("/api/guest/link", post(guests::link))
         .route("/api/guest/take", post(guests::take))
+        .route("/api/guest/revoke", post(guests::revoke))
         .route("/api/tables", get(lists::list).post(tables::create))
 }
 
@@ -61,6 +62,7 @@ fn table() -> Router<Arc<App>> {
         .route("/api/tables/{id}/socket", get(socket::open))
         .route("/api/tables/{id}/sit", post(tables::sit))
         .route("/api/tables/{id}/leave", post(tables::leave))
+        .route("/api/tables/{id}/remove", post(tables::remove))
         .route("/api/tables/{id}/start", post(tables::start))
         .route("/api/tables/{id}/rematch", post(tables::rematch))
         .route("/api/tables/{id}/take-back", post(tables::take_back))

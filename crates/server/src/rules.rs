@@ -1,7 +1,7 @@
 //! The rules of a game in a language: its rulebook, in the words of the catalogue.
 
 use phrasebook::{Language, Voice};
-use protocol::{Clause, ErrorCode, Rules, RulesChapter};
+use protocol::{Clause, ErrorCode, Rules, RulesChapter, SummaryLine, SummaryPart};
 use room::Refusal;
 use shelf::{Chapter, Rule, Rulebook, Shelf};
 
@@ -17,36 +17,47 @@ pub fn told(
         return Err(Refusal::Field("edition"));
     }
     let (rulebook, voice) = (game.rulebook(), shelf.voice(language));
-    let letters = letters(&rulebook);
-    let chapters = rulebook.chapters.iter();
+    let summary = voice.book.summary(language, rulebook.letters(), edition.as_deref());
+    let chapters = rulebook.chapters.iter().map(|one| chapter(&rulebook, one, edition.as_deref(), &voice));
     Ok(Rules {
         title: game.title().into(),
         language: language.code().into(),
-        first_turn: voice.book.first_turn(language, letters),
-        chapters: chapters.map(|one| chapter(&rulebook, one, edition.as_deref(), &voice)).collect(),
+        editions: game.editions().iter().map(|&name| name.to_owned()).collect(),
+        first_turn: first_turn(&summary),
+        summary: summary.into_iter().map(part).collect(),
+        chapters: chapters.filter(|chapter| !chapter.clauses.is_empty()).collect(),
         edition,
     })
 }
 
-/// The letters every clause of a game begins with.
-fn letters(rulebook: &Rulebook) -> &str {
-    rulebook.rules.first().and_then(|rule| rule.id.split('-').next()).unwrap_or_default()
+fn first_turn(summary: &[phrasebook::SummaryPart]) -> Vec<String> {
+    let turn = summary.iter().filter(|part| part.name == "turn");
+    turn.flat_map(|part| &part.lines).map(|line| line.text.clone()).collect()
 }
 
-fn chapter(rulebook: &Rulebook, chapter: &Chapter, edition: Option<&str>, voice: &Voice) -> RulesChapter {
-    let title = voice.book.chapter(voice.language, letters(rulebook), chapter.number);
-    let applies =
-        |rule: &&Rule| edition.is_none() || rule.edition.is_none() || rule.edition.as_deref() == edition;
-    let rules = rulebook.of_chapter(chapter.number).filter(applies);
-    RulesChapter {
-        number: chapter.number.into(),
-        title: title.unwrap_or_else(|| chapter.title.clone()),
-        clauses: rules.map(|rule| clause(rule, voice)).collect(),
+fn part(part: phrasebook::SummaryPart) -> SummaryPart {
+    let line = |line: phrasebook::SummaryLine| SummaryLine { title: line.title, text: line.text };
+    SummaryPart {
+        name: part.name.into(),
+        title: part.title,
+        lines: part.lines.into_iter().map(line).collect(),
     }
 }
 
-fn clause(rule: &Rule, voice: &Voice) -> Clause {
-    let text = voice.book.gist(voice.language, &rule.id).unwrap_or_else(|| rule.gist.clone());
+fn chapter(rulebook: &Rulebook, chapter: &Chapter, edition: Option<&str>, voice: &Voice) -> RulesChapter {
+    let rules = rulebook.of_chapter(chapter.number).filter(|rule| rule.applies(edition));
+    let title = |language| voice.book.chapter(language, rulebook.letters(), chapter.number);
+    RulesChapter {
+        number: chapter.number.into(),
+        title: title(voice.language).or_else(|| title(Language::En)).unwrap_or_default(),
+        clauses: rules.map(|rule| clause(rule, edition, voice)).collect(),
+    }
+}
+
+/// A clause that a language lacks is told in English, and at the worst by its id alone.
+fn clause(rule: &Rule, edition: Option<&str>, voice: &Voice) -> Clause {
+    let gist = |language| voice.book.gist(language, &rule.id, edition);
+    let text = gist(voice.language).or_else(|| gist(Language::En)).unwrap_or_default();
     Clause { id: rule.id.clone(), text, editions: rule.edition.clone().map(|edition| vec![edition]) }
 }
 
@@ -66,7 +77,8 @@ mod tests {
             for language in Language::ALL {
                 let rules = told(&shelf, game.name(), None, language).unwrap();
                 assert_eq!(ids(&rules), all);
-                assert!(rules.first_turn.len() >= 5, "{} in {language}", game.name());
+                assert!(rules.summary.len() >= 4, "{} in {language}", game.name());
+                assert!(rules.first_turn.len() >= 4, "{} in {language}", game.name());
                 assert!(rules.chapters.iter().all(|chapter| !chapter.title.is_empty()));
             }
         }

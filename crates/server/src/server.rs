@@ -3,8 +3,10 @@
 use crate::app::App;
 use crate::components;
 use crate::environment::Environment;
+use crate::guard::CookieKeys;
 use crate::guard::shutdown::{self, Stop, Stopping};
-use crate::routes;
+use crate::listen;
+use crate::retention;
 use crate::settings::Settings;
 use crate::sweep;
 use shelf::Shelf;
@@ -13,7 +15,7 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
-use store::{Location, Store, StoreError};
+use store::{Claim, Counts, Location, Store, StoreError};
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
@@ -23,9 +25,9 @@ const FILE: &str = "lagoon.db";
 /// Why the server does not start.
 #[derive(Debug, thiserror::Error)]
 pub enum ServerError {
-    /// Somebody else listens there.
+    /// Someone else listens there.
     #[error(
-        "{0} is taken: another Lagoon, or another program, listens there. Stop it, or choose another port with \
+        "{0} is already in use by another Lagoon or another program. Stop it, or choose another port with \
          --listen"
     )]
     PortTaken(SocketAddr),
@@ -38,7 +40,7 @@ pub enum ServerError {
         cause: io::Error,
     },
     /// The data folder cannot be made.
-    #[error("cannot make the data folder {}: {cause}", .path.display())]
+    #[error("cannot create the data folder {}: {cause}", .path.display())]
     Folder {
         /// The folder.
         path: PathBuf,
@@ -87,27 +89,52 @@ impl Server {
         environment: Environment,
     ) -> Result<Running, ServerError> {
         let (stop, stopping) = shutdown::by_hand();
-        let (address, app, listener) = open(settings, shelf, environment, stopping).await?;
-        let served = tokio::spawn(serve(app.clone(), listener));
+        let Opened { address, app, listener, claim } = open(settings, shelf, environment, stopping).await?;
+        let served = tokio::spawn(serve(app.clone(), listener, claim, stop.clone()));
         Ok(Running { address, app, stop, served })
     }
 
-    /// Runs until a signal stops it; `opened` is told the address.
+    /// Runs until a signal stops it; `opened` gets the address.
     pub async fn run(
         settings: Settings,
         shelf: Shelf,
         opened: impl FnOnce(SocketAddr),
     ) -> Result<(), ServerError> {
-        let stopping = shutdown::on_signals().map_err(ServerError::Signals)?;
-        let (address, app, listener) = open(settings, shelf, Environment::default(), stopping).await?;
-        opened(address);
-        serve(app, listener).await;
+        let signalled = shutdown::on_signals().map_err(ServerError::Signals)?;
+        let (stop, stopping) = shutdown::by_hand();
+        let at_signal = stop.clone();
+        tokio::spawn(async move {
+            signalled.wait().await;
+            at_signal.stop();
+        });
+        let opening = open(settings, shelf, Environment::default(), stopping).await?;
+        opened(opening.address);
+        serve(opening.app, opening.listener, opening.claim, stop).await;
         Ok(())
     }
 }
 
+impl Server {
+    /// Writes everything that a server with these settings keeps into a file, while it may run.
+    pub async fn backup(settings: &Settings, file: &Path) -> Result<Counts, ServerError> {
+        Ok(store::backup(&named_location(settings), file).await?)
+    }
+
+    /// Signs cookies with a new key from the next start on; refused while a server runs.
+    pub async fn change_key(settings: &Settings, forget: bool) -> Result<(), ServerError> {
+        let store = Store::open(&named_location(settings)).await?;
+        let _claim = store.claim().await?;
+        Ok(store.change_signing_key(forget).await?)
+    }
+
+    /// Brings everything back from such a file, where nothing is kept yet.
+    pub async fn restore(settings: &Settings, file: &Path) -> Result<Counts, ServerError> {
+        Ok(store::restore(file, &location(settings)?).await?)
+    }
+}
+
 impl Running {
-    /// Stops in order: nothing new, sockets told, every append finished.
+    /// Stops in order: nothing new, sockets notified, every append finished.
     pub async fn stop(self) {
         self.stop.stop();
         drop(self.served.await);
@@ -119,20 +146,30 @@ impl Running {
     }
 }
 
+/// A server that is about to serve.
+struct Opened {
+    address: SocketAddr,
+    app: Arc<App>,
+    listener: TcpListener,
+    /// That nobody else serves the same database.
+    claim: Claim,
+}
+
 async fn open(
     settings: Settings,
     shelf: Shelf,
     environment: Environment,
     stopping: Stopping,
-) -> Result<(SocketAddr, Arc<App>, TcpListener), ServerError> {
+) -> Result<Opened, ServerError> {
     let listener = listen(settings.listen).await?;
     let address =
         listener.local_addr().map_err(|cause| ServerError::Listen { address: settings.listen, cause })?;
     let store = Store::open(&location(&settings)?).await?;
+    let claim = store.claim().await?;
     components::adopt(&store, &shelf).await?;
-    let key = store.signing_key().await?;
-    let app = Arc::new(App::new(settings, shelf, store, environment, &key, stopping)?);
-    Ok((address, app, listener))
+    let keys = CookieKeys { now: store.signing_key().await?, former: store.former_signing_key().await? };
+    let app = Arc::new(App::new(settings, shelf, store, environment, &keys, stopping)?);
+    Ok(Opened { address, app, listener, claim })
 }
 
 async fn listen(address: SocketAddr) -> Result<TcpListener, ServerError> {
@@ -171,14 +208,18 @@ fn make_folder(path: &Path) -> io::Result<()> {
     builder.create(path)
 }
 
-/// Serves until told to stop, and gives what is under way its grace.
-async fn serve(app: Arc<App>, listener: TcpListener) {
+/// Serves until asked to stop, and gives running requests time to finish.
+async fn serve(app: Arc<App>, listener: TcpListener, claim: Claim, stop: Stop) {
     let sweeping = tokio::spawn(sweep::run(app.clone()));
-    let service = routes::router(&app).into_make_service_with_connect_info::<SocketAddr>();
-    let stopping = app.stopping.clone();
-    let serving = axum::serve(listener, service).with_graceful_shutdown(stopping.clone().wait());
-    let serving = tokio::spawn(async move { serving.await });
-    stopping.wait().await;
+    let forgetting = tokio::spawn(retention::run(app.clone()));
+    let serving = tokio::spawn(listen::serve(app.clone(), listener));
+    tokio::select! {
+        () = app.stopping.clone().wait() => {}
+        () = claim.lost() => {
+            tracing::error!("another server has taken the database over while it could not be reached; stopping");
+            stop.stop();
+        }
+    }
     let grace = Duration::from_secs(app.settings.limits.shutdown_grace_seconds);
     let ended = tokio::time::timeout(grace, async {
         app.hub.stop().await;
@@ -191,4 +232,9 @@ async fn serve(app: Arc<App>, listener: TcpListener) {
         tracing::warn!("some connections did not end in time and are cut");
     }
     sweeping.abort();
+    forgetting.abort();
+    if let Err(error) = app.store.checkpoint().await {
+        tracing::warn!(%error, "the database file could not be brought up to date; its -wal file belongs to it");
+    }
+    drop(claim);
 }

@@ -25,9 +25,9 @@ use tokio::time::{Instant, timeout, timeout_at};
 const READ_BUFFER: usize = 2 * 1024;
 /// Frames go out as they are; a client that takes nothing is noticed by the time it takes.
 const MOST_UNSENT: usize = 1024 * 1024;
-/// A client that does not take a message in so long is gone.
+/// A client that does not take a message within this time counts as gone.
 const SEND_TIME: Duration = Duration::from_secs(20);
-/// So many heartbeats without a sign of life, and the client is gone.
+/// After this many heartbeats without a sign of life, the client counts as gone.
 const SILENT_BEATS: u32 = 3;
 
 /// One client's connection.

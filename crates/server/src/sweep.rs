@@ -42,8 +42,11 @@ async fn sweep(app: &Arc<App>) -> Result<(), store::StoreError> {
     }
 }
 
-/// A table that says it is not due after all was written before tables said so apart, and says it now.
+/// Bots among themselves wait until somebody looks. A table that says it is not due after all was written before tables said so apart, and says it now.
 async fn look_at(app: &Arc<App>, table: &Table, now: u64) -> Result<(), store::StoreError> {
+    if table.seats.iter().all(|seat| seat.holder.kind.starts_with("bot ")) {
+        return app.store.postpone(table, None).await;
+    }
     let summary = Summary::read(&table.summary);
     if !summary.person || summary.due.is_some_and(|due| due <= now) {
         wake(app, table);

@@ -1,4 +1,4 @@
-//! A table in memory: one task that alone writes, and the queues of those who look on.
+//! A table in memory: one task, its only writer, and the queues of those who watch.
 
 pub(crate) mod keep;
 pub mod outbox;

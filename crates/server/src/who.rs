@@ -1,7 +1,8 @@
 //! Who asks, and in which language they want to be answered.
 
 use crate::app::App;
-use crate::guard::cookie::Presented;
+use crate::guard::address::ClientAddress;
+use crate::guard::cookie::{self, Presented};
 use crate::guard::failure::{Refusal, Tongue};
 use crate::say;
 use axum::extract::{FromRequestParts, Query};
@@ -13,9 +14,9 @@ use protocol::ErrorCode;
 use room::Person;
 use serde::Deserialize;
 use std::sync::Arc;
-use store::{Guest, GuestId, Missing, StoreError};
+use store::{Guest, GuestId, Missing, Moment, StoreError};
 
-/// Whoever asks: a guest, or somebody who has not introduced themselves.
+/// The sender of a request: a guest, or someone who has not introduced themselves.
 #[derive(Clone, Debug)]
 pub struct Asker {
     /// The guest, if there is one.
@@ -56,8 +57,11 @@ impl FromRequestParts<Arc<App>> for Asker {
         let language = wish.unwrap_or_else(|| accepted(&parts.headers));
         let guest = match presented {
             Presented::Absent => None,
-            presented => Some(find(app, presented.guest()?.as_str()).await?),
+            presented => Some(find(app, &presented.guest()?).await?),
         };
+        if let (Some(guest), Some(address)) = (&guest, parts.extensions.get::<ClientAddress>()) {
+            note(app, guest, *address);
+        }
         let own = guest.as_ref().and_then(|guest| guest.language.as_deref()?.parse().ok());
         let language = wish.or(own).unwrap_or(language);
         if let Some(tongue) = parts.extensions.get::<Tongue>() {
@@ -67,13 +71,22 @@ impl FromRequestParts<Arc<App>> for Asker {
     }
 }
 
-async fn find(app: &App, id: &str) -> Result<Guest, Refusal> {
+/// Once a day it is written down that a guest was seen; nobody waits for it, and a day missed is no harm.
+fn note(app: &Arc<App>, guest: &Guest, address: ClientAddress) {
+    let now = app.environment.now();
+    if app.homes.note(guest.id.as_str(), address, now / room::DAY) {
+        let (app, guest) = (app.clone(), guest.id.clone());
+        tokio::spawn(async move { drop(app.store.seen(&guest, Moment(now as i64)).await) });
+    }
+}
+
+async fn find(app: &App, cookie: &cookie::GuestId) -> Result<Guest, Refusal> {
     let unknown = || Refusal::of(ErrorCode::BadCookie);
-    let id: GuestId = id.parse().map_err(|_| unknown())?;
+    let id: GuestId = cookie.as_str().parse().map_err(|_| unknown())?;
     match app.store.guest(&id).await {
-        Ok(guest) => Ok(guest),
-        // Signed by this server, but its database was emptied since.
-        Err(StoreError::NotFound(Missing::Guest)) => Err(unknown()),
+        Ok(guest) if guest.epoch == cookie.epoch() => Ok(guest),
+        // Signed by this server, but before the guest made this device a stranger, or the database was emptied since.
+        Ok(_) | Err(StoreError::NotFound(Missing::Guest)) => Err(unknown()),
         Err(error) => Err(say::store(&error).into()),
     }
 }

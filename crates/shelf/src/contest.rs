@@ -1,4 +1,4 @@
-//! Tournaments of any game, for whoever names bots by their words.
+//! Tournaments of any game, with bots given by name.
 
 use crate::{SeatKind, ShelfError};
 use arena::{AllSeeing, ArenaError, Contestant, Entrant, Report, Tournament, Watch};
@@ -19,7 +19,7 @@ pub enum Bot {
     Plain,
     /// `cheater`: the search of `sharp`, but it sees everything.
     Cheater,
-    /// `sharp@1000`: a search of so many simulations a decision, the same on every machine.
+    /// `sharp@1000`: a search with a fixed number of simulations per decision, the same on every machine.
     Counted(Searcher, u32),
     /// `greedy` with other weights.
     Tuned(Value),
@@ -56,12 +56,11 @@ pub enum ContestError {
     #[error(transparent)]
     Shelf(#[from] ShelfError),
     /// A person was named among the bots.
-    #[error("'{0}' is no bot: a tournament is played by bots alone")]
+    #[error("'{0}' is not a bot: only bots play in tournaments")]
     NotABot(SeatKind),
     /// The weights are not those of the game's appraiser.
     #[error("these are not the weights of {game}: {reason}")]
     Weights {
-        /// The game.
         game: &'static str,
         /// What is wrong.
         reason: String,
@@ -74,7 +73,7 @@ pub enum ContestError {
 /// A text that names no bot.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
-    "'{0}' is no bot; choose one of random, greedy, calm, keen, sharp, deep, plain, cheater, or sharp@1000, plain@1000, cheater@1000 for so many simulations"
+    "'{0}' is not a bot; choose one of random, greedy, calm, keen, sharp, deep, plain, cheater, or sharp@1000, plain@1000, cheater@1000 for a fixed number of simulations"
 )]
 pub struct UnknownBot(String);
 

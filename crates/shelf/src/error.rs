@@ -8,7 +8,7 @@ use tabletop::NotationError;
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ShelfError {
     /// No game of that name is on the shelf.
-    #[error("no game is called '{name}'; the shelf has {}", .known.join(" and "))]
+    #[error("unknown game '{name}'; the games are {}", .known.join(" and "))]
     UnknownGame {
         /// What was asked for.
         name: String,
@@ -27,21 +27,21 @@ pub enum ShelfError {
     /// An outcome that was to be dealt is none of this game.
     #[error(transparent)]
     Script(#[from] NotationError),
-    /// The stored steps are no game.
+    /// The stored steps are not a game.
     #[error(transparent)]
     Restore(#[from] RestoreError),
     /// The record is wrong.
     #[error(transparent)]
     Record(#[from] RecordError),
     /// The record's seed does not deal what the record says.
-    #[error("{0}; dealt by hand the record can still be looked at")]
+    #[error("{0}; the record can still be loaded if chance is dealt by hand")]
     Dishonest(Dishonesty),
 }
 
 /// Why a step was not played. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StepError {
-    /// The text is no action or no outcome of this game.
+    /// The text is not an action or outcome of this game.
     #[error(transparent)]
     Notation(#[from] NotationError),
     /// The step cannot be played now.
@@ -51,5 +51,5 @@ pub enum StepError {
 
 /// The steps before the position are not known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("the game began with a position, so that the steps before it are not known")]
+#[error("the game began from a position, so the steps before it are unknown")]
 pub struct NoRecord;

@@ -46,17 +46,17 @@ pub trait AnyGame: Sync {
     fn component_file(&self) -> Option<String>;
     /// The digest of the component data a table would be played with, as its record names it.
     fn digest(&self, order: &Order) -> Result<Digest, OrderError>;
-    /// Checks a component file, and tells where each table comes from.
+    /// Checks a component file, and lists where each table comes from.
     fn tables(&self, components: &str) -> Result<Vec<(String, Provenance)>, Flaws>;
     /// Everything printed or counted out for a table.
     fn printed(&self, order: &Order) -> Result<Value, OrderError>;
     /// Opens a game and deals everything before the first decision, unless chance is brought by hand.
     fn open(&self, opening: &Opening, dealing: Dealing) -> Result<Moment, ShelfError>;
-    /// The game that stored steps or a record tell of.
+    /// The game that stored steps or a record describe.
     fn restore(&self, source: Source<'_>) -> Result<Moment, ShelfError>;
     /// Deals a record again and says whether it was honest.
     fn verify(&self, record: &Record, components: Option<String>) -> Result<Verdict, ShelfError>;
-    /// The scores from which each rank of a game alone is earned, the lowest first.
+    /// The scores from which each rank of the solo game is earned, the lowest first.
     fn solo_ranks(&self) -> &'static [i32];
     /// The weights its bots judge positions by among a number of players.
     fn weights(&self, players: usize) -> Value;
@@ -91,7 +91,6 @@ impl Shelf {
         &self.games
     }
 
-    /// The game of this name.
     pub fn game(&self, name: &str) -> Result<&'static dyn AnyGame, ShelfError> {
         let found = self.games.iter().find(|game| game.name() == name);
         let known = || self.games.iter().map(|game| game.name()).collect();

@@ -17,7 +17,7 @@
 //!     let after = opening.after(seat, &first.notation)?;
 //!     assert!(after.count() > opening.count());
 //!     assert_eq!(after.lines(opening.count())[0].notation, first.notation);
-//!     // Everybody looks at it from their own seat.
+//!     // Everyone looks at it from their own seat.
 //!     assert!(after.seen_by(Viewer::Spectator).view().is_object());
 //! }
 //! # Ok::<(), Box<dyn std::error::Error>>(())

@@ -21,7 +21,6 @@ pub type Moment = Arc<dyn AnyMoment>;
 /// One option: how it is written and what it does.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Choice {
-    /// Its notation.
     pub notation: String,
     /// It in words.
     pub text: Phrase,
@@ -32,7 +31,6 @@ pub struct Choice {
 /// An action that has the shape of the pending decision and is not an option, with the reason.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Barred {
-    /// Its notation.
     pub notation: String,
     /// The ids of the components a player would click for it, in order, as far as they are there.
     pub touches: Vec<String>,
@@ -51,21 +49,21 @@ pub struct Happening {
     pub text: Phrase,
 }
 
-/// What is taken back.
+/// What is undone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TakeBack {
-    /// The last decision of this seat, if taking it back harms nobody.
+    /// The last decision of this seat, if undoing it harms nobody.
     Fairly(Seat),
-    /// The last step, whatever it told; where a dealer deals, the last decision with all chance after it.
+    /// The last step, whatever it revealed; where a dealer deals, the last decision with all chance after it.
     Anything,
 }
 
 /// Whom a record is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Telling {
-    /// All: the seed is told once the game is over. Before the end its steps may tell secrets.
+    /// All: the seed is revealed once the game is over. Before the end its steps may reveal secrets.
     All,
-    /// The table's owner: the seed is always told, so that the game can be resumed.
+    /// The table's owner: the seed is always revealed, so that the game can be resumed.
     Owner,
 }
 
@@ -98,7 +96,6 @@ pub struct AnyAdvice {
 /// What a bot thinks of one option.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Rated {
-    /// Its notation.
     pub notation: String,
     /// It in words.
     pub text: Phrase,
@@ -114,7 +111,6 @@ pub struct Rated {
 
 /// A game of some kind at a moment, with nobody seated. Hosts hold it as a [`Moment`].
 pub trait AnyMoment: Send + Sync {
-    /// The game it is of.
     fn game(&self) -> &'static dyn AnyGame;
     /// The edition, for games that have several.
     fn edition(&self) -> Option<&'static str>;
@@ -122,11 +118,11 @@ pub trait AnyMoment: Send + Sync {
     fn seats(&self) -> usize;
     /// How many steps lie behind, from the beginning or from the position it began with.
     fn count(&self) -> StepCount;
-    /// The steps after the first few, as they stand in the record. They tell secrets.
+    /// The steps after the first few, as they stand in the record. They reveal secrets.
     fn lines(&self, from: StepCount) -> Vec<StepLine>;
     /// What the game waits for.
     fn pending(&self) -> Pending;
-    /// Everything the seat that must decide can do. In a game with secrets they are for this seat alone.
+    /// Everything the seat that must decide can do. In a game with secrets they are only for this seat.
     fn options(&self) -> Vec<Choice>;
     /// Why `seat`, which must decide, may not do something, given in notation; nothing if it is an option. Only that seat
     /// may ask, since the answer follows from what it knows.

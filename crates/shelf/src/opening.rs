@@ -53,7 +53,6 @@ pub enum Source<'a> {
     },
     /// A record, which must name this game.
     Record {
-        /// The record.
         record: &'a Record,
         /// The text of the component file it was played with.
         components: Option<String>,
@@ -67,11 +66,10 @@ pub enum Source<'a> {
 /// Who deals on where a record ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Redealing {
-    /// Its seed if the record tells it, otherwise nobody can; pending chance is left as it is.
+    /// Its seed if the record reveals it, otherwise nobody can; pending chance is left as it is.
     AsRecorded,
-    /// Its seed, after it was found to deal what the record says; by hand where the record does not tell one.
+    /// Its seed, after it was found to deal what the record says; by hand where the record does not reveal one.
     Verified,
-    /// By hand.
     ByHand,
 }
 
@@ -125,7 +123,7 @@ fn redealt<K: Kit>(
     Ok(table)
 }
 
-/// Whether the record tells a seed that deals this very game. One that deals another game is an error.
+/// Whether the record reveals a seed that deals this very game. One that deals another game is an error.
 fn deals_itself<G: Game>(setup: &G::Setup, record: &Record) -> Result<bool, ShelfError> {
     // Without a commitment nobody can tell whether the seed is the one that dealt, and outcomes that were taken over from
     // another game are none that it deals.
@@ -139,7 +137,7 @@ fn deals_itself<G: Game>(setup: &G::Setup, record: &Record) -> Result<bool, Shel
 }
 
 impl Dealing {
-    /// Deals the chance that some steps tell of, and from a seed after the first `taken_over` outcomes of it.
+    /// Deals the chance that some steps describe, and from a seed after the first `taken_over` outcomes of it.
     pub fn taking_over(taken_over: usize, steps: &[StepLine], then: SeededDealer) -> Self {
         let chance = steps.iter().filter(|step| step.is_chance()).take(taken_over);
         Self::Listed { outcomes: chance.map(|step| step.notation.clone()).collect(), then: Some(then) }

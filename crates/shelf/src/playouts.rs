@@ -25,7 +25,7 @@ pub struct Playouts {
     pub state_bytes: usize,
 }
 
-/// How many simulations a search makes a second, from the first decision of a game.
+/// How many simulations a search makes per second, from the first decision of a game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Searches {
     /// Each simulation played to the end of the game by instinct.

@@ -21,7 +21,7 @@ pub enum SeatKind {
     Search(Level),
 }
 
-/// A bot that chose sooner than this thinks on about what it will be asked next. `deep`, for whom everybody waits
+/// A bot that chose sooner than this thinks on about what it will be asked next. `deep`, for whom everyone waits
 /// already, does not.
 const AHEAD: Duration = Duration::from_millis(100);
 
@@ -30,7 +30,7 @@ pub const LEVELS: [&str; 7] = ["me", "random", "greedy", "calm", "keen", "sharp"
 
 /// A text that names nobody who could sit down.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("'{given}' cannot sit down here; choose one of {}", LEVELS.join(", "))]
+#[error("'{given}' cannot take a seat; choose one of {}", LEVELS.join(", "))]
 pub struct UnknownSeat {
     given: String,
 }

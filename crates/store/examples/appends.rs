@@ -1,4 +1,4 @@
-//! How many appends a second, and how long one waits: `appends [LOCATION] [batch=N] [writers=N] [seconds=N]`.
+//! How many appends per second, and how long one waits: `appends [LOCATION] [batch=N] [writers=N] [seconds=N]`.
 //!
 //! Each appender plays at a table of its own and appends its next line when the last one was answered.
 #![allow(clippy::print_stdout)]

@@ -8,8 +8,8 @@ use std::sync::Arc;
 /// Why the store did not do as it was asked. Nothing was written unless the variant says otherwise.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum StoreError {
-    /// Somebody appended first.
-    #[error("the journal goes on at index {next}")]
+    /// Someone appended first.
+    #[error("the journal continues at index {next}")]
     Conflict {
         /// The index at which the next line must be appended.
         next: u64,
@@ -33,10 +33,10 @@ pub enum StoreError {
     #[error("there is no such {0}")]
     NotFound(Missing),
     /// A text holds the character NUL, which PostgreSQL cannot keep.
-    #[error("a text holds the character NUL")]
+    #[error("a text contains the character NUL")]
     NulInText,
     /// The disk, or the room granted, is full. It can be tried again once there is room.
-    #[error("there is no room left in the database")]
+    #[error("the database is full")]
     Full,
     /// The database can be read but not written.
     #[error("the database is read-only")]
@@ -44,7 +44,7 @@ pub enum StoreError {
     /// The database cannot be reached now, or is too busy. PostgreSQL may or may not have kept the last write.
     #[error("the database is not available: {0}")]
     Unavailable(Cause),
-    /// The database is damaged, or is no database at all.
+    /// The database is damaged, or is not a database at all.
     #[error("the database is damaged: {0}")]
     Corrupt(Cause),
     /// The data folder cannot be used.
@@ -55,11 +55,20 @@ pub enum StoreError {
         /// What the system said.
         cause: Cause,
     },
+    /// Another server serves the same database.
+    #[error("another Lagoon serves this database{}: stop it first, for two would seat two people on one seat", match by { Some(by) => format!(" (process {by})"), None => String::new() })]
+    Taken {
+        /// Its process, where that is known.
+        by: Option<u32>,
+    },
+    /// Something is there already, and nothing is overwritten.
+    #[error("{0} is not empty: nothing is overwritten")]
+    NotEmpty(Cause),
     /// The address of the database cannot be read. It is not shown: it may hold a password.
-    #[error("the address of the database cannot be read: {0}")]
+    #[error("the URL of the database is invalid: {0}")]
     Address(Cause),
     /// A later version of the program has changed the database.
-    #[error("the database has schema {found}, this program knows {known}: use a newer program")]
+    #[error("the database has schema {found}, but this program knows only {known}: use a newer version")]
     TooNew {
         /// The schema of the database.
         found: i64,
@@ -67,7 +76,7 @@ pub enum StoreError {
         known: i64,
     },
     /// The schema could not be brought up to date; the database is as it was.
-    #[error("schema {version} could not be applied: {cause}")]
+    #[error("migration {version} failed: {cause}")]
     Migration {
         /// The schema that failed.
         version: i64,
@@ -95,7 +104,7 @@ pub enum Missing {
     #[error("guest or table")]
     Reference,
     /// The components a digest stands for.
-    #[error("set of components")]
+    #[error("component file")]
     Components,
 }
 

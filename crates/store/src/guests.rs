@@ -8,15 +8,18 @@ use crate::sql::{BoxFuture, Result, Row, Sql, values};
 pub(crate) fn create<'a>(sql: &'a dyn Sql, guest: &'a Guest) -> BoxFuture<'a, Result<()>> {
     Box::pin(async move {
         let values = values![guest.id.as_str(), &guest.name, guest.language.as_ref(), guest.created];
-        sql.execute("INSERT INTO guests (id, name, language, created) VALUES (?1, ?2, ?3, ?4)", values)
-            .await
-            .map(drop)
+        sql.execute(
+            "INSERT INTO guests (id, name, language, created, seen) VALUES (?1, ?2, ?3, ?4, ?4)",
+            values,
+        )
+        .await
+        .map(drop)
     })
 }
 
 pub(crate) fn get<'a>(sql: &'a dyn Sql, id: &'a GuestId) -> BoxFuture<'a, Result<Guest>> {
     Box::pin(async move {
-        let text = "SELECT id, name, language, created FROM guests WHERE id = ?1";
+        let text = "SELECT id, name, language, created, epoch FROM guests WHERE id = ?1";
         let row = sql.query(text, values![id.as_str()]).await?.into_iter().next();
         row.ok_or(StoreError::NotFound(Missing::Guest)).and_then(read)
     })
@@ -28,6 +31,7 @@ fn read(mut row: Row) -> Result<Guest> {
         name: row.text()?,
         language: row.maybe_text()?,
         created: row.moment()?,
+        epoch: row.count()?,
     })
 }
 
@@ -45,6 +49,15 @@ pub(crate) fn set_language<'a>(
     Box::pin(async move {
         let values = values![id.as_str(), language.as_ref()];
         one(sql.execute("UPDATE guests SET language = ?2 WHERE id = ?1", values).await?)
+    })
+}
+
+/// A new epoch: what was signed in an earlier one is good no more.
+pub(crate) fn revoke<'a>(sql: &'a dyn Sql, id: &'a GuestId) -> BoxFuture<'a, Result<u64>> {
+    Box::pin(async move {
+        let text = "UPDATE guests SET epoch = epoch + 1 WHERE id = ?1 RETURNING epoch";
+        let row = sql.query(text, values![id.as_str()]).await?.pop();
+        row.ok_or(StoreError::NotFound(Missing::Guest))?.count()
     })
 }
 

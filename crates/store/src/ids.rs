@@ -12,7 +12,7 @@ const LONGEST: usize = 64;
 
 /// A text that cannot be an id: empty, too long, or with other characters than small letters and digits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("an id is made of small letters and digits")]
+#[error("an id consists of lower-case letters and digits")]
 pub struct BadId;
 
 macro_rules! id {

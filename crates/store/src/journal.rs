@@ -16,7 +16,7 @@ const ADVANCE: &str = "UPDATE tables SET length = length + ?3, updated = ?4, \
      WHERE id = ?1 AND length = ?2 \
      AND NOT EXISTS (SELECT 1 FROM journal WHERE table_id = ?1 AND once = ?7)";
 
-/// Appends, and tells the index that comes next.
+/// Appends, and returns the next index.
 pub(crate) fn append<'a>(sql: &'a dyn Sql, append: &'a Append) -> BoxFuture<'a, Result<u64>> {
     Box::pin(async move {
         if append.lines.is_empty() && append.key.is_some() {
@@ -35,13 +35,17 @@ pub(crate) fn append<'a>(sql: &'a dyn Sql, append: &'a Append) -> BoxFuture<'a, 
         if sql.execute(ADVANCE, values).await? == 0 {
             return Err(why_not(sql, append).await?);
         }
+        if let Some(seating) = &append.change.seating {
+            tables::must_be_open(sql, &append.table).await?;
+            tables::must_be_seated(sql, &append.table, seating, append.from).await?;
+        }
         write_lines(sql, append).await?;
         tables::set_seats(sql, &append.table, &append.change.seats).await?;
         Ok(append.from + append.lines.len() as u64)
     })
 }
 
-/// The key is asked about first: a request that is repeated after others have moved is no conflict.
+/// The key is asked about first: a request that is repeated after others have moved is not a conflict.
 async fn why_not(sql: &dyn Sql, append: &Append) -> Result<StoreError> {
     let text = "SELECT t.length, j.number FROM tables t \
          LEFT JOIN journal j ON j.table_id = t.id AND j.once = ?2 WHERE t.id = ?1";

@@ -1,7 +1,7 @@
 //! Lists of tables, each a walk along an index: newest first, or those that are due.
 
 use crate::ids::{GuestId, TableId};
-use crate::model::{Counts, Moment, Page, Status, Table};
+use crate::model::{Counts, Holdings, Moment, Page, Status, Table};
 use crate::sql::{BoxFuture, Result, Sql, Value, values};
 use crate::tables::{self, COLUMNS, SEATED};
 
@@ -9,7 +9,7 @@ use crate::tables::{self, COLUMNS, SEATED};
 const IN_PUBLIC: &str = "SELECT id, created FROM tables WHERE public = 1 AND status = ?1 \
      AND (created, id) < (?2, ?3) ORDER BY created DESC, id DESC LIMIT ?4";
 
-/// Running tables that somebody should look at by a moment; the words are written out, for the index holds only those.
+/// Running tables that someone should look at by a moment; the words are written out, for the index holds only those.
 const DUE: &str = "SELECT id FROM tables WHERE status = 'running' AND due IS NOT NULL AND due <= ?1 \
      AND (due, id) > (?2, ?3) ORDER BY due, id LIMIT ?4";
 
@@ -98,6 +98,22 @@ pub(crate) fn all() -> [String; 5] {
     let lists = [IN_PUBLIC, OF_GUEST, WITHOUT_COMPONENTS].map(with_seats);
     let [public, own, without] = lists;
     [public, own, without, due_with_seats(), REMATCH.to_owned()]
+}
+
+/// Counted each by its own, so that the one never hides the other; of open tables of others, all but one.
+pub(crate) fn holdings<'a>(
+    sql: &'a dyn Sql,
+    (guest, but): &'a (GuestId, Option<TableId>),
+) -> BoxFuture<'a, Result<Holdings>> {
+    Box::pin(async move {
+        let text = "SELECT (SELECT COUNT(*) FROM tables WHERE owner = ?1 AND status <> 'over'), \
+             (SELECT COUNT(DISTINCT s.table_id) FROM seats s JOIN tables t ON t.id = s.table_id \
+             WHERE s.guest = ?1 AND t.status = 'open' AND t.owner <> ?1 AND t.id <> ?2)";
+        let but = but.as_ref().map_or("", TableId::as_str);
+        let row = sql.query(text, values![guest.as_str(), but]).await?.pop();
+        let Some(mut row) = row else { return Ok(Holdings::default()) };
+        Ok(Holdings { tables: row.count()?, seats: row.count()? })
+    })
 }
 
 /// The newest table that is the rematch of `previous`.

@@ -8,9 +8,9 @@ use crate::sql::Result;
 pub struct Migration {
     /// Its number, counted from 1 without gaps.
     pub version: i64,
-    /// What SQLite is told.
+    /// The SQL for SQLite.
     pub sqlite: &'static str,
-    /// What PostgreSQL is told.
+    /// The SQL for PostgreSQL.
     pub postgres: &'static str,
 }
 
@@ -30,6 +30,21 @@ pub(crate) const MIGRATIONS: &[Migration] = &[
         version: 3,
         sqlite: include_str!("../migrations/sqlite/0003_components.sql"),
         postgres: include_str!("../migrations/postgres/0003_components.sql"),
+    },
+    Migration {
+        version: 4,
+        sqlite: include_str!("../migrations/sqlite/0004_mutes.sql"),
+        postgres: include_str!("../migrations/postgres/0004_mutes.sql"),
+    },
+    Migration {
+        version: 5,
+        sqlite: include_str!("../migrations/sqlite/0005_retention.sql"),
+        postgres: include_str!("../migrations/postgres/0005_retention.sql"),
+    },
+    Migration {
+        version: 6,
+        sqlite: include_str!("../migrations/sqlite/0006_epoch.sql"),
+        postgres: include_str!("../migrations/postgres/0006_epoch.sql"),
     },
 ];
 

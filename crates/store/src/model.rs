@@ -16,10 +16,10 @@ impl Moment {
     }
 }
 
-/// Somebody who plays: a name, and nothing that leads to a person.
+/// Someone who plays: a name, and nothing that leads to a person.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Guest {
-    /// Who.
+    /// A random id.
     pub id: GuestId,
     /// The name shown to others.
     pub name: String,
@@ -27,6 +27,8 @@ pub struct Guest {
     pub language: Option<String>,
     /// When they came first.
     pub created: Moment,
+    /// How often they have said that no device but the one at hand is theirs.
+    pub epoch: u64,
 }
 
 /// How far a table is.
@@ -36,7 +38,7 @@ pub enum Status {
     Open,
     /// Being played.
     Running,
-    /// Played to the end, or given up.
+    /// Finished.
     Over,
 }
 
@@ -101,7 +103,7 @@ pub struct Seat {
 /// A table, without its secret seed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Table {
-    /// Which.
+    /// The id of the table.
     pub id: TableId,
     /// When it was set up.
     pub created: Moment,
@@ -109,7 +111,7 @@ pub struct Table {
     pub owner: GuestId,
     /// How far it is.
     pub status: Status,
-    /// Whether it is listed for everybody.
+    /// Whether it is listed for everyone.
     pub public: bool,
     /// What is played and how, in the caller's words.
     pub terms: String,
@@ -127,7 +129,7 @@ pub struct Table {
     pub updated: Moment,
     /// The number of lines in the journal: the version of the table.
     pub length: u64,
-    /// When somebody should look at it though nobody asks for it.
+    /// When someone should look at it though nobody asks for it.
     pub due: Option<Moment>,
     /// The digest of the components it is played with, once play has begun.
     pub components: Option<String>,
@@ -147,7 +149,7 @@ pub struct Components {
 pub struct NewTable {
     /// Who sets it up.
     pub owner: GuestId,
-    /// Whether it is listed for everybody.
+    /// Whether it is listed for everyone.
     pub public: bool,
     /// What is played and how, in the caller's words.
     pub terms: String,
@@ -159,7 +161,7 @@ pub struct NewTable {
     pub seed: Option<Seed>,
     /// The table of which this is the rematch.
     pub previous: Option<TableId>,
-    /// When.
+    /// The time it happened.
     pub at: Moment,
 }
 
@@ -172,13 +174,15 @@ pub struct Start {
     pub seed: Seed,
     /// The components it is played with from now on.
     pub components: Components,
+    /// What the caller believes to hold the seats; if anything else does, nothing is written.
+    pub seating: Option<Vec<Holder>>,
     /// What each seat gave towards the dice, in order; seats beyond the end gave nothing.
     pub entropy: Vec<Option<String>>,
     /// A few words for lists, if they change.
     pub summary: Option<String>,
-    /// When somebody should look at the table though nobody asks for it.
+    /// When someone should look at the table though nobody asks for it.
     pub due: Option<Moment>,
-    /// When.
+    /// The time it happened.
     pub at: Moment,
 }
 
@@ -195,7 +199,7 @@ pub struct Append {
     pub key: Option<String>,
     /// What changes with it.
     pub change: Change,
-    /// When.
+    /// The time it happened.
     pub at: Moment,
 }
 
@@ -206,10 +210,13 @@ pub struct Change {
     pub status: Option<Status>,
     /// The new words for lists.
     pub summary: Option<String>,
-    /// When somebody should look at the table though nobody asks for it; every append says it anew.
+    /// When someone should look at the table though nobody asks for it; every append sets it again.
     pub due: Option<Moment>,
     /// Seats by number with what holds them now.
     pub seats: Vec<(usize, Holder)>,
+    /// What the caller believes to hold the seats of an open table; if anything else does, or the table is not open, nothing
+    /// is written.
+    pub seating: Option<Vec<Holder>>,
 }
 
 /// A line of a journal.
@@ -234,10 +241,60 @@ pub struct Said {
     pub guest: GuestId,
     /// Their name as it is now.
     pub name: String,
-    /// What.
+    /// The text.
     pub text: String,
-    /// When.
+    /// The time it happened.
     pub at: Moment,
+}
+
+/// Somebody who does not want to hear a speaker at a table, or wants to again.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Mute {
+    /// Which table.
+    pub table: TableId,
+    /// Who does not want to hear.
+    pub hearer: GuestId,
+    /// The speaker, in the caller's words.
+    pub speaker: String,
+    /// Whether from now on, or no longer.
+    pub muted: bool,
+}
+
+/// Mutes of a table that were kept among its words for lists.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OldMutes {
+    /// Which table.
+    pub table: TableId,
+    /// The words for lists as they were read.
+    pub summary: String,
+    /// The same without the mutes.
+    pub without: String,
+    /// The mutes.
+    pub pairs: Vec<(GuestId, String)>,
+}
+
+/// What need not be kept: whatever is older than these moments, and nothing where none is given.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Keep {
+    /// Games, by when they ended.
+    pub games: Option<Moment>,
+    /// Games that one guest played with bots, or nobody, by when they ended.
+    pub solo: Option<Moment>,
+    /// Tables that were never begun, by when they last changed.
+    pub open: Option<Moment>,
+    /// Talk, by when it was said.
+    pub chat: Option<Moment>,
+    /// Guests who have no table and said nothing, by when they were last seen.
+    pub guests: Option<Moment>,
+}
+
+/// What a guest holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Holdings {
+    /// Own tables that are open or running.
+    pub tables: u64,
+    /// Open tables of others at which the guest sits.
+    pub seats: u64,
 }
 
 /// A part of a list, newest first.

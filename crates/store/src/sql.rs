@@ -5,6 +5,7 @@
 use crate::error::{Cause, StoreError};
 use crate::model::Moment;
 use std::pin::Pin;
+use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 
 pub(crate) type Result<T> = std::result::Result<T, StoreError>;
@@ -18,7 +19,7 @@ pub(crate) trait Sql: Sync {
     /// Runs a statement for its rows.
     fn query<'a>(&'a self, text: &'a str, values: &'a [Value]) -> BoxFuture<'a, Result<Vec<Row>>>;
 
-    /// Runs a statement for its effect, and tells how many rows it touched.
+    /// Runs a statement for its effect, and returns how many rows it touched.
     fn execute<'a>(&'a self, text: &'a str, values: &'a [Value]) -> BoxFuture<'a, Result<u64>>;
 }
 
@@ -88,6 +89,11 @@ impl Row {
         Self(values.into_iter())
     }
 
+    /// All that is left of it.
+    pub(crate) fn into_values(self) -> Vec<Value> {
+        self.0.collect()
+    }
+
     pub(crate) fn maybe_text(&mut self) -> Result<Option<String>> {
         match self.0.next() {
             Some(Value::Text(text)) => Ok(Some(text)),
@@ -136,19 +142,22 @@ impl Row {
 /// Says which kind of value was found, and not the value: it may be a secret.
 fn strange(value: Option<&Value>) -> StoreError {
     let kind = match value {
-        None => "a column too few",
-        Some(Value::Null) => "nothing where something must be",
-        Some(Value::Int(_)) => "a number that cannot be",
-        Some(Value::Text(_)) => "a text that cannot be",
-        Some(Value::Bytes(_)) => "bytes that cannot be",
+        None => "a missing column",
+        Some(Value::Null) => "an unexpected NULL",
+        Some(Value::Int(_)) => "an invalid number",
+        Some(Value::Text(_)) => "an invalid text",
+        Some(Value::Bytes(_)) => "invalid bytes",
     };
     StoreError::Corrupt(Cause::new(kind))
 }
 
-/// An operation that waits for a connection, with whoever waits for its answer.
+/// An operation that waits for a connection, with the caller that waits for its result.
 pub(crate) trait Job: Send {
-    /// Does it and keeps the result; tells whether it went well. Can be done again if its transaction was lost.
+    /// Does it and keeps the result; returns whether it succeeded. Can be done again if its transaction was lost.
     fn run<'a>(&'a mut self, sql: &'a dyn Sql) -> BoxFuture<'a, bool>;
+
+    /// How long it has waited.
+    fn waited(&self) -> Duration;
 
     /// Answers, once it is known whether what was done is durable.
     fn answer(self: Box<Self>, durable: Result<()>);
@@ -158,6 +167,7 @@ pub(crate) struct Asked<A, T> {
     args: A,
     op: Op<A, T>,
     result: Option<Result<T>>,
+    since: Instant,
     reply: oneshot::Sender<Result<T>>,
 }
 
@@ -168,7 +178,7 @@ where
 {
     pub(crate) fn job(args: A, op: Op<A, T>) -> (Box<dyn Job>, oneshot::Receiver<Result<T>>) {
         let (reply, answer) = oneshot::channel();
-        (Box::new(Self { args, op, result: None, reply }), answer)
+        (Box::new(Self { args, op, result: None, since: Instant::now(), reply }), answer)
     }
 }
 
@@ -186,6 +196,10 @@ where
         })
     }
 
+    fn waited(&self) -> Duration {
+        self.since.elapsed()
+    }
+
     fn answer(self: Box<Self>, durable: Result<()>) {
         let result = match (self.result, durable) {
             (Some(Err(own)), _) => Err(own),
@@ -193,7 +207,7 @@ where
             (Some(done), Ok(())) => done,
             (None, Ok(())) => unreachable!("a job is answered before it was run"),
         };
-        // Whoever asked may have gone away; what was done stays done.
+        // The caller may have gone away; what was done stays done.
         let _ = self.reply.send(result);
     }
 }

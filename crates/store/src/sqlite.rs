@@ -1,19 +1,23 @@
 //! SQLite: one thread that writes, a few that read, and one commit for all writes that wait at the same time.
 
+mod files;
+
 use crate::error::{Cause, Missing, StoreError};
 use crate::location::Options;
 use crate::migrate::{self, Migration};
 use crate::sql::{Asked, BoxFuture, Job, Op, Result, Row, Sql, Value, gone};
+use files::Identity;
+pub(crate) use files::make_private;
 use rusqlite::types::{ToSqlOutput, ValueRef};
 use rusqlite::{Connection, ErrorCode, OpenFlags, ToSql, ffi, params_from_iter};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::task::{Context, Poll, Waker};
 use std::thread;
 use std::time::Duration;
 use tokio::sync::mpsc;
 
-const FILE: &str = "lagoon.db";
+pub(crate) const FILE: &str = "lagoon.db";
 
 /// How long another program may hold the database before we give up.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -29,6 +33,7 @@ type Jobs = mpsc::Receiver<Box<dyn Job>>;
 pub(crate) struct Sqlite {
     writes: mpsc::Sender<Box<dyn Job>>,
     reads: mpsc::Sender<Box<dyn Job>>,
+    folder: PathBuf,
 }
 
 impl Sqlite {
@@ -45,7 +50,17 @@ impl Sqlite {
             let (session, jobs) = (Session::open(folder, options)?, jobs.clone());
             spawn("store-reader", move || read_all(&session, &jobs))?;
         }
-        Ok(Self { writes, reads })
+        Ok(Self { writes, reads, folder: folder.to_owned() })
+    }
+
+    /// Brings everything that was committed into the database file itself, so that a copy of it alone is whole.
+    pub(crate) fn checkpoint(&self) -> Result<()> {
+        let session = Session::open(&self.folder, &Options::default())?;
+        session.query_now("PRAGMA wal_checkpoint(TRUNCATE)", &[]).map(drop)
+    }
+
+    pub(crate) fn folder(&self) -> &Path {
+        &self.folder
     }
 
     pub(crate) async fn write<A, T>(&self, args: A, op: Op<A, T>) -> Result<T>
@@ -103,7 +118,7 @@ fn commit(session: &Session, mut jobs: Vec<Box<dyn Job>>) {
 }
 
 /// One transaction for all, a savepoint for each. False if SQLite gave the whole transaction up because of one of
-/// them, as it may when the disk is full: then each must be tried alone.
+/// them, as it may when the disk is full: then each must be tried by itself.
 fn together(session: &Session, jobs: &mut [Box<dyn Job>]) -> Result<bool> {
     session.run("BEGIN IMMEDIATE")?;
     for job in jobs {
@@ -114,6 +129,8 @@ fn together(session: &Session, jobs: &mut [Box<dyn Job>]) -> Result<bool> {
         }
         session.run(if went_well { "RELEASE one" } else { "ROLLBACK TO one; RELEASE one" })?;
     }
+    // What is written to a file that was deleted or replaced would be gone with the process.
+    session.1.must_be_the_same()?;
     session.run("COMMIT").map(|()| true)
 }
 
@@ -126,7 +143,7 @@ fn read_all(session: &Session, jobs: &Mutex<Jobs>) {
 }
 
 /// Operations are written for both databases and so may wait; on SQLite they never do.
-fn at_once<T>(mut future: BoxFuture<'_, T>) -> T {
+pub(crate) fn at_once<T>(mut future: BoxFuture<'_, T>) -> T {
     match future.as_mut().poll(&mut Context::from_waker(Waker::noop())) {
         Poll::Ready(value) => value,
         Poll::Pending => unreachable!("SQLite answers at once"),
@@ -134,10 +151,10 @@ fn at_once<T>(mut future: BoxFuture<'_, T>) -> T {
 }
 
 /// A connection. The lock is never waited for: each session has its own thread.
-struct Session(Mutex<Connection>);
+pub(crate) struct Session(Mutex<Connection>, Identity);
 
 impl Session {
-    fn open(folder: &Path, options: &Options) -> Result<Self> {
+    pub(crate) fn open(folder: &Path, options: &Options) -> Result<Self> {
         let unusable = |said: &dyn std::fmt::Display| StoreError::Folder {
             path: folder.to_owned(),
             cause: Cause::new(said),
@@ -146,17 +163,48 @@ impl Session {
         if !about.is_dir() {
             return Err(unusable(&"it is not a folder"));
         }
-        connect(&folder.join(FILE), options).map_err(|error| match error.sqlite_error_code() {
-            Some(ErrorCode::CannotOpen | ErrorCode::PermissionDenied) => unusable(&error),
+        if !options.read_only {
+            files::keep_private(&folder.join(FILE));
+        }
+        Self::open_file(&folder.join(FILE), options).map_err(|error| match error {
+            StoreError::Folder { cause, .. } => unusable(&cause),
+            other => other,
+        })
+    }
+
+    /// Opens a file that need not be called as ours are.
+    pub(crate) fn open_file(file: &Path, options: &Options) -> Result<Self> {
+        connect(file, options).map_err(|error| match error.sqlite_error_code() {
+            Some(ErrorCode::CannotOpen | ErrorCode::PermissionDenied) => {
+                StoreError::Folder { path: file.to_owned(), cause: Cause::new(error) }
+            }
             _ => explain(&error),
         })?
+    }
+
+    /// Writes the whole database, as it is at one moment, into an empty file.
+    pub(crate) fn write_out(&self, file: &Path) -> Result<()> {
+        let name =
+            file.to_str().ok_or_else(|| StoreError::Refused(Cause::new("a file name that is no text")))?;
+        self.execute_now("VACUUM INTO ?1", &[name.into()]).map(drop)
+    }
+
+    /// Whether all of it can be read, and is ours.
+    pub(crate) fn must_be_sound(&self, all: &[Migration]) -> Result<()> {
+        let found = self.version()?;
+        let mut check = self.query_now("PRAGMA quick_check(1)", &[])?;
+        let said = check.pop().map(|mut row| row.text()).transpose()?.unwrap_or_default();
+        if found == 0 || said != "ok" {
+            return Err(StoreError::Corrupt(Cause::new(if found == 0 { "it is no backup" } else { &said })));
+        }
+        migrate::missing(all, found).map(drop)
     }
 
     fn lock(&self) -> MutexGuard<'_, Connection> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn run(&self, text: &str) -> Result<()> {
+    pub(crate) fn run(&self, text: &str) -> Result<()> {
         self.lock().execute_batch(text).map_err(|error| explain(&error))
     }
 
@@ -177,7 +225,7 @@ impl Session {
         self.query_now(migrate::READ_VERSION, &[])?.pop().map_or(Ok(0), |mut row| row.int())
     }
 
-    fn migrate(&self, all: &[Migration]) -> Result<()> {
+    pub(crate) fn migrate(&self, all: &[Migration]) -> Result<()> {
         if migrate::missing(all, self.version()?)?.is_empty() {
             return Ok(());
         }
@@ -257,7 +305,7 @@ fn connect(file: &Path, options: &Options) -> rusqlite::Result<Result<Session>> 
     if let Some(pages) = options.max_pages {
         connection.pragma_update_and_check(None, "max_page_count", pages, |_| Ok(()))?;
     }
-    Ok(Ok(Session(Mutex::new(connection))))
+    Ok(Ok(Session(Mutex::new(connection), Identity::of(file))))
 }
 
 fn explain(error: &rusqlite::Error) -> StoreError {

@@ -1,6 +1,7 @@
 //! The door to everything that is kept.
 
 use crate::chat::{self, Say};
+use crate::claim::Claim;
 use crate::error::StoreError;
 use crate::guests::{self, NewLink};
 use crate::ids::{self, GuestId, LinkToken, Seed, TableId};
@@ -9,7 +10,7 @@ use crate::model::*;
 use crate::postgres::Postgres;
 use crate::sql::{Op, Result, gone};
 use crate::sqlite::Sqlite;
-use crate::{components, journal, lists, server, tables};
+use crate::{components, journal, lists, mutes, retention, server, tables};
 use std::sync::Arc;
 
 /// Everything that is kept. A clone is another handle to the same; it must be opened inside a Tokio runtime.
@@ -39,14 +40,45 @@ impl Store {
         Ok(Self(Arc::new(database)))
     }
 
-    /// Whether the database answers those who write.
+    /// Claims the database for one server; refused with [`StoreError::Taken`] while another has it. Tools that only look
+    /// or copy need no claim.
+    pub async fn claim(&self) -> Result<Claim> {
+        match &*self.0 {
+            Database::Sqlite(sqlite) => Claim::on_folder(sqlite.folder()),
+            Database::Postgres(postgres) => postgres.claim().await,
+        }
+    }
+
+    /// Whether the database keeps what is written: writes something that means nothing, and waits until it is durable.
     pub async fn ping(&self) -> Result<()> {
-        self.write("", (), server::ping).await
+        self.write("", ids::random(), server::ping).await
+    }
+
+    /// Brings everything that was committed into the file of an SQLite database, so that a copy of it alone is whole.
+    /// For a server that stops.
+    pub async fn checkpoint(&self) -> Result<()> {
+        let database = self.0.clone();
+        let checkpoint = move || match &*database {
+            Database::Sqlite(sqlite) => sqlite.checkpoint(),
+            Database::Postgres(_) => Ok(()),
+        };
+        tokio::task::spawn_blocking(checkpoint).await.map_err(|_| gone())?
     }
 
     /// The key that signs cookies: made the first time it is asked for, the same ever after.
     pub async fn signing_key(&self) -> Result<[u8; 32]> {
         self.write("", ids::random(), server::signing_key).await
+    }
+
+    /// The key that signed cookies before, while those it signed are still good.
+    pub async fn former_signing_key(&self) -> Result<Option<[u8; 32]>> {
+        self.read((), server::former_key).await
+    }
+
+    /// Signs cookies with a new key from the next start on. Those of the last key stay good and are signed anew as they
+    /// come by, unless they are to be forgotten.
+    pub async fn change_signing_key(&self, forget: bool) -> Result<()> {
+        self.write("", (ids::random(), forget), server::change_key).await
     }
 
     /// How many there are of everything.
@@ -87,10 +119,10 @@ impl Store {
 
 /// Guests.
 impl Store {
-    /// Welcomes somebody.
+    /// Welcomes someone.
     pub async fn create_guest(&self, name: &str, language: Option<&str>, at: Moment) -> Result<Guest> {
         let (id, language) = (GuestId::random(), language.map(str::to_owned));
-        let guest = Guest { id, name: name.to_owned(), language, created: at };
+        let guest = Guest { id, name: name.to_owned(), language, created: at, epoch: 0 };
         self.write(guest.id.as_str(), guest.clone(), guests::create).await?;
         Ok(guest)
     }
@@ -108,6 +140,11 @@ impl Store {
     /// Remembers the language a guest asked for.
     pub async fn set_language(&self, id: &GuestId, language: Option<&str>) -> Result<()> {
         self.write(id.as_str(), (id.clone(), language.map(str::to_owned)), guests::set_language).await
+    }
+
+    /// Begins a new epoch for a guest, and tells which: cookies of earlier ones are good no more.
+    pub async fn revoke_cookies(&self, id: &GuestId) -> Result<u64> {
+        self.write(id.as_str(), id.clone(), guests::revoke).await
     }
 
     /// Makes a link with which a guest brings their name to another device, once, before it expires.
@@ -172,17 +209,22 @@ impl Store {
         self.read((status, page), lists::in_public).await
     }
 
-    /// Running tables that somebody should look at by now, those that wait longest first, from after one such table
+    /// Running tables that someone should look at by now, those that wait longest first, from after one such table
     /// on. For the server's eyes.
     pub async fn due_tables(&self, by: Moment, after: Option<&Table>, limit: u32) -> Result<Vec<Table>> {
         let after = after.and_then(|table| Some((table.due?, table.id.clone())));
         self.read((by, after, limit), lists::due).await
     }
 
-    /// Says anew when a table is due, unless it has changed since it was read.
+    /// Updates when a table is due, unless it has changed since it was read.
     pub async fn postpone(&self, table: &Table, due: Option<Moment>) -> Result<()> {
         let id = table.id.clone();
         self.write(id.clone().as_str(), (id, table.length, due), tables::postpone).await
+    }
+
+    /// How many tables and seats a guest holds; a seat at the table `but` does not count.
+    pub async fn holdings(&self, guest: &GuestId, but: Option<&TableId>) -> Result<Holdings> {
+        self.read((guest.clone(), but.cloned()), lists::holdings).await
     }
 
     /// The newest rematch of a table.
@@ -193,7 +235,7 @@ impl Store {
 
 /// Journals and chat.
 impl Store {
-    /// Appends lines to a journal with what changes because of them, and tells the index that comes next.
+    /// Appends lines to a journal with what changes because of them, and returns the next index.
     ///
     /// No guest id and no name may go into a line: see the [crate's page](crate).
     pub async fn append(&self, append: Append) -> Result<u64> {
@@ -205,15 +247,53 @@ impl Store {
         self.read((table.clone(), from), journal::list).await
     }
 
-    /// Says something at a table, and tells its index.
+    /// Says something at a table, and returns its index.
     pub async fn say(&self, table: &TableId, guest: &GuestId, text: &str, at: Moment) -> Result<u64> {
         let say = Say { table: table.clone(), guest: guest.clone(), text: text.to_owned(), at };
         self.write(table.as_str(), say, chat::say).await
     }
 
+    /// Remembers that somebody does not want to hear a speaker at a table, or wants to again.
+    pub async fn mute(&self, mute: Mute) -> Result<()> {
+        self.write(mute.table.clone().as_str(), mute, mutes::set).await
+    }
+
+    /// Who does not want to hear whom at a table.
+    pub async fn mutes(&self, table: &TableId) -> Result<Vec<(GuestId, String)>> {
+        self.read(table.clone(), mutes::list).await
+    }
+
+    /// Takes mutes over that an earlier version kept among a table's words for lists, unless those have changed since.
+    pub async fn adopt_mutes(&self, old: OldMutes) -> Result<()> {
+        self.write(old.table.clone().as_str(), old, mutes::adopt).await
+    }
+
     /// What was said at a table from an index on.
     pub async fn chat(&self, table: &TableId, from: u64) -> Result<Vec<Said>> {
         self.read((table.clone(), from), chat::list).await
+    }
+}
+
+/// What is not kept for ever.
+impl Store {
+    /// Tables that need not be kept any longer, some at a time. For the server's eyes.
+    pub async fn expired_tables(&self, keep: Keep) -> Result<Vec<TableId>> {
+        self.read(keep, retention::tables).await
+    }
+
+    /// Deletes a table with its journal, its talk and its seats.
+    pub async fn purge_table(&self, table: &TableId) -> Result<()> {
+        self.write(table.as_str(), table.clone(), retention::purge).await
+    }
+
+    /// Deletes talk and guests that need not be kept any longer, some at a time; tells how many.
+    pub async fn forget(&self, keep: Keep) -> Result<u64> {
+        self.write("", keep, retention::forget).await
+    }
+
+    /// Takes note of when a guest was last seen; once a day is enough.
+    pub async fn seen(&self, guest: &GuestId, at: Moment) -> Result<()> {
+        self.write(guest.as_str(), (guest.clone(), at), retention::seen).await
     }
 }
 

@@ -85,7 +85,7 @@ fn read_table(row: &mut Row) -> Result<Table> {
 }
 
 fn read_status(row: &mut Row) -> Result<Status> {
-    Status::read(&row.text()?).ok_or_else(|| StoreError::Corrupt(Cause::new("a status nobody knows")))
+    Status::read(&row.text()?).ok_or_else(|| StoreError::Corrupt(Cause::new("an unknown status")))
 }
 
 /// None for a table that has no seats at all.
@@ -108,6 +108,9 @@ pub(crate) fn start<'a>(sql: &'a dyn Sql, start: &'a Start) -> BoxFuture<'a, Res
         let values = values![table, seed, start.at, start.summary.as_ref(), start.due, digest];
         if sql.execute(text, values).await? == 0 {
             return Err(why_not(sql, &start.table).await?);
+        }
+        if let Some(seating) = &start.seating {
+            must_be_seated(sql, &start.table, seating, 0).await?;
         }
         for (seat, entropy) in start.entropy.iter().enumerate() {
             let text = "UPDATE seats SET entropy = ?3 WHERE table_id = ?1 AND seat = ?2";
@@ -147,7 +150,29 @@ pub(crate) fn seed<'a>(sql: &'a dyn Sql, id: &'a TableId) -> BoxFuture<'a, Resul
     })
 }
 
-/// Gives seats to whoever an append says, without asking who held them.
+/// For a change of seats, which a game that has begun does not know.
+pub(crate) async fn must_be_open(sql: &dyn Sql, table: &TableId) -> Result<()> {
+    match why_not(sql, table).await? {
+        StoreError::WrongStatus { status: Status::Open } => Ok(()),
+        other => Err(other),
+    }
+}
+
+/// The row of the table is changed before this is asked, so that nobody sits down in between.
+pub(crate) async fn must_be_seated(
+    sql: &dyn Sql,
+    table: &TableId,
+    believed: &[Holder],
+    next: u64,
+) -> Result<()> {
+    let text = "SELECT kind, guest FROM seats WHERE table_id = ?1 ORDER BY seat";
+    let read = |mut row: Row| Ok(Holder { kind: row.text()?, guest: row.maybe_text()?.map(GuestId::kept) });
+    let rows = sql.query(text, values![table.as_str()]).await?;
+    let seated = rows.into_iter().map(read).collect::<Result<Vec<Holder>>>()?;
+    if seated == believed { Ok(()) } else { Err(StoreError::Conflict { next }) }
+}
+
+/// Gives seats to those an append names, no matter who held them.
 pub(crate) async fn set_seats(sql: &dyn Sql, table: &TableId, seats: &[(usize, Holder)]) -> Result<()> {
     for (seat, holder) in seats {
         let text = "UPDATE seats SET kind = ?3, guest = ?4 WHERE table_id = ?1 AND seat = ?2";

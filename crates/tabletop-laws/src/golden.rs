@@ -1,7 +1,7 @@
 //! Whole games that replay for ever and are told in words: golden records and golden stories.
 //!
-//! A test compares the story of a kept record with a kept text. With `BLESS=1` the text is written anew, and a record
-//! that is missing is played anew: among many games of eager players the shortest in which enough happens.
+//! A test compares the story of a kept record with a kept text. With `BLESS=1` the text is rewritten, and a missing
+//! record is replaced: among many games of eager players, by the shortest in which enough happens.
 
 use crate::{ActionOf, EventOf, Laws, SetupOf};
 use bots::FastDealer;

@@ -13,7 +13,6 @@ pub type SetupOf<L> = <<L as Laws>::Game as Game>::Setup;
 
 /// A game under law, with what only its rulebook can tell.
 pub trait Laws {
-    /// The game.
     type Game: Game;
 
     /// No game has more steps, decisions and chance together.

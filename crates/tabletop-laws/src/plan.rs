@@ -22,9 +22,9 @@ pub struct Plan<S> {
     pub games: u64,
     /// The same seed plays the same games, on any number of threads.
     pub seed: u64,
-    /// The laws about whole positions are checked at about one step in so many.
+    /// The laws about whole positions are checked at about one step in this many.
     pub one_step_in: u32,
-    /// The laws about records are checked for one game in so many.
+    /// The laws about records are checked for one game in this many.
     pub one_game_in: u64,
     /// How many threads play.
     pub threads: u64,

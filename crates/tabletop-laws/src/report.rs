@@ -8,9 +8,7 @@ use std::fmt;
 pub struct Report {
     /// Games played to their end, of both styles together.
     pub games: u64,
-    /// Decisions.
     pub decisions: u64,
-    /// Chance steps.
     pub chance_steps: u64,
     /// Steps of the longest game.
     pub longest: usize,

@@ -10,8 +10,8 @@ use tabletop::{Dealer, Game, Pending, Seat, Setup, Viewer, Weighted};
 /// Positions of one game whose record is looked at.
 const MOST_SNAPSHOTS: usize = 3;
 
-/// Printing a state and going through all ways of dealing take far longer than playing on, so this is done at one in
-/// so many of the steps looked at.
+/// Printing a state and going through all ways of dealing take far longer than playing on, so this is done at only
+/// one in this many of the steps checked.
 const ONE_COSTLY_IN: u32 = 8;
 
 type Checked = Result<(), (&'static str, Broken)>;

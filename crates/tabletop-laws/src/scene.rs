@@ -18,7 +18,6 @@ pub fn words<T: Display>(items: impl IntoIterator<Item = T>) -> String {
     items.into_iter().map(|item| item.to_string()).collect::<Vec<_>>().join(" ")
 }
 
-/// The seat of a letter.
 pub fn seat(letter: &str) -> Seat {
     letter.parse().expect("a seat's letter")
 }
@@ -132,7 +131,7 @@ impl<G: Game> Scene<G> {
         line.expect("every source has a line").points
     }
 
-    /// What a seat sees, or anybody else for `spectator`.
+    /// What a seat sees, or anyone else for `spectator`.
     pub fn view(&self, viewer: &str) -> G::View {
         let viewer = if viewer == "spectator" { Viewer::Spectator } else { Viewer::Seat(seat(viewer)) };
         self.state.view(viewer)

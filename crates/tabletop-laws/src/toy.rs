@@ -1,6 +1,6 @@
 //! A tiny sound game for the tests of generic code: dice, coins, hidden cards, and a reveal.
 //!
-//! Everybody has a hidden card. In a turn a seat may bank coins from the supply, and then keeps its card, swaps it
+//! Everyone has a hidden card. In a turn a seat may bank coins from the supply, and then keeps its card, swaps it
 //! against a blind draw, rolls the die, or shows its card, which scores and stays face up. At the end all cards are
 //! turned up.
 

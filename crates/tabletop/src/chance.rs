@@ -1,4 +1,4 @@
-//! Chance as data: weighted outcomes, and whoever picks among them.
+//! Chance as data: weighted outcomes, and the dealer that picks among them.
 
 /// One outcome of a chance step with its share of the distribution.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

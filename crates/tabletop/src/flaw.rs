@@ -38,7 +38,7 @@ pub enum Provenance {
     Deduced,
     /// It is our own choice, consistent with what is known.
     Reconstructed,
-    /// Somebody who owns the game read it off the printed component.
+    /// Someone who owns the game read it off the printed component.
     Printed,
 }
 

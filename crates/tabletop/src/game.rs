@@ -1,4 +1,4 @@
-//! The contract every game keeps with whoever runs it.
+//! The contract between every game and its host.
 
 use crate::{Dealer, NotationError, Refusal, Seat, Standings, Viewer, Weighted};
 use serde::Serialize;
@@ -53,7 +53,7 @@ impl From<Ask> for Pending {
 /// Why a game cannot be set up as asked.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SetupError {
-    /// The game is not for so many players.
+    /// The game does not allow that number of players.
     #[error("{game} is for {} to {} players, not {given}", .allowed.start(), .allowed.end())]
     Players {
         /// The game, with its edition if it has several.
@@ -138,7 +138,7 @@ pub trait Game: Clone + Eq + Debug {
     /// Deals an outcome that [`Self::outcomes`] lists; it cannot fail on those, and may panic on others.
     fn deal(&mut self, outcome: Self::Chance, log: &mut impl Log<Self::Event>);
 
-    /// Whether playing `action` shows somebody a secret without chance being asked, so that it cannot be taken back.
+    /// Whether playing `action` shows someone a secret without chance being asked, so that it cannot be undone.
     fn reveals(&self, action: Self::Action) -> bool;
 
     /// What `viewer` may know.

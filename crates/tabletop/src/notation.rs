@@ -1,4 +1,4 @@
-//! The error of a text that is no notation, and a shorthand for enums that are written as words.
+//! The error of a text that is not notation, and a shorthand for enums that are written as words.
 
 use std::fmt;
 

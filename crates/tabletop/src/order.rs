@@ -3,7 +3,6 @@
 /// One step of a game's turn: the tasks that can stand for it, and the steps that can lie right beneath it. A step
 /// that lies on nothing is at the bottom.
 pub struct Step<S: 'static, T> {
-    /// Its name.
     pub name: S,
     /// Whether a task can stand for it.
     pub fits: fn(T) -> bool,

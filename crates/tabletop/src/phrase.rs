@@ -26,7 +26,7 @@ pub enum Arg {
     Number(i64),
     /// A key that messages choose by, or a notation that is the same in every language. Never prose.
     Word(Cow<'static, str>),
-    /// A seat, read as the name of whoever sits there.
+    /// A seat, rendered as the name of its player.
     Seat(Seat),
     /// Another message.
     Phrase(Box<Phrase>),
@@ -37,7 +37,6 @@ pub enum Arg {
 /// A part of a table in words: what it is, and what lies there, line by line. An empty part has no lines.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Section {
-    /// What it is.
     pub title: Phrase,
     /// What lies there.
     pub lines: Vec<Phrase>,

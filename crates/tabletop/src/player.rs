@@ -1,4 +1,4 @@
-//! Whoever chooses for a seat, and sees no more than that seat may know.
+//! A player chooses for a seat, and sees no more than that seat may know.
 
 use crate::Game;
 

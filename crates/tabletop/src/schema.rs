@@ -4,7 +4,7 @@ use crate::Stack;
 pub use schemars;
 pub use ts_rs;
 
-/// What can be told to programs in other languages.
+/// What can be described to programs in other languages.
 pub trait Schema: ts_rs::TS + schemars::JsonSchema {}
 
 impl<T: ts_rs::TS + schemars::JsonSchema> Schema for T {}

@@ -21,7 +21,7 @@ pub const MAX_SEATS: usize = 5;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Seat(u8);
 
-/// Someone who looks at the table: the owner of a seat, or anybody else.
+/// Someone who looks at the table: the owner of a seat, or anyone else.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]

@@ -15,7 +15,6 @@ pub struct Line {
 /// How one seat stands.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Standing {
-    /// Whose standing it is.
     pub seat: Seat,
     /// The sum of the breakdown.
     pub score: i32,

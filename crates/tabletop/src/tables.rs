@@ -4,7 +4,7 @@ use crate::Flaws;
 use serde::de::DeserializeOwned;
 
 /// Lists the tables of a game's component file, each with the name it has there: a struct of all of them that can be
-/// read, and that tells where each comes from. Every table has a `provenance`.
+/// read, and that says where each comes from. Every table has a `provenance`.
 ///
 /// ```
 /// #[derive(serde::Deserialize)]
@@ -26,7 +26,7 @@ macro_rules! tables {
         struct $name { $($table: $type),+ }
 
         impl $name {
-            /// Reads `text` and fills in the embedded tables it does not replace. What is not TOML is told with its
+            /// Reads `text` and fills in the embedded tables it does not replace. What is not TOML is reported with its
             /// line.
             fn read(text: &str, embedded: &[&str]) -> Result<Self, $crate::Flaws> {
                 #[derive(::serde::Deserialize)]
@@ -49,7 +49,7 @@ macro_rules! tables {
     };
 }
 
-/// Reads TOML; what is none is told with its line.
+/// Reads TOML; anything else is reported with its line.
 ///
 /// ```
 /// let flaws = tabletop::read_toml::<toml::Table>("rings = 4\nspots").unwrap_err();

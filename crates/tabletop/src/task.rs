@@ -36,7 +36,7 @@ impl<'a> Words<'a> {
         self.rest.by_ref()
     }
 
-    /// What is said of a text that is no task.
+    /// The error for a text that is not a task.
     pub fn wrong(&self) -> NotationError {
         NotationError::new(self.text, "a task of the agenda")
     }

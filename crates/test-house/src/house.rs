@@ -2,7 +2,7 @@
 
 use crate::{Guest, Visitor};
 use server::settings::Settings;
-use server::{Environment, Running, Server};
+use server::{Environment, Running, Server, ServerError};
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::Path;
 use store::Store;
@@ -43,7 +43,7 @@ impl House {
     /// Stops if it runs, and opens on the same database, on another port.
     pub async fn reopen(&mut self) {
         self.close().await;
-        self.running = Some(self.beside().await);
+        self.running = Some(self.beside().await.expect("the server starts"));
     }
 
     /// The same in another environment.
@@ -52,9 +52,15 @@ impl House {
         self.reopen().await;
     }
 
-    /// Another server on the same database.
-    pub async fn beside(&self) -> Running {
-        Server::start_in(self.settings.clone(), self.environment.clone()).await.expect("the server starts")
+    /// Another server on the same database, which is refused while this one runs.
+    pub async fn beside(&self) -> Result<Running, ServerError> {
+        Server::start_in(self.settings.clone(), self.environment.clone()).await
+    }
+
+    /// Another server on the same database, let in by taking the first one's lock away.
+    pub async fn forced_beside(&self) -> Running {
+        std::fs::remove_file(self.path().join("lagoon.lock")).expect("a lock");
+        self.beside().await.expect("the server starts")
     }
 
     pub async fn close(&mut self) {
@@ -90,7 +96,7 @@ impl House {
         self.folder.path()
     }
 
-    /// Somebody who has not introduced themselves.
+    /// Someone who has not introduced themselves.
     pub fn stranger(&self) -> Guest {
         Guest::stranger(self.address())
     }
@@ -123,6 +129,7 @@ fn without_limits(folder: &Path) -> Settings {
     };
     let limits = &mut settings.limits;
     limits.tables_per_guest = 1_000;
+    limits.seats_per_guest = 1_000;
     limits.new_guests_per_hour = 100_000;
     limits.guest_requests_per_second = 10_000;
     limits.guest_requests_burst = 100_000;
@@ -131,6 +138,7 @@ fn without_limits(folder: &Path) -> Settings {
     limits.socket_messages_per_second = 10_000;
     limits.socket_messages_burst = 100_000;
     limits.sockets_per_address = 100_000;
+    limits.connections_per_address = 100_000;
     limits.sockets_per_guest = 10_000;
     limits.bot_pace_ms = 0;
     limits.shutdown_grace_seconds = 5;

@@ -1,6 +1,4 @@
-//! For tests alone: a server of one's own on a free port, the people who visit it, and a database to throw away.
-
-#![allow(missing_docs, reason = "in a test kit a name that needs a sentence is the wrong name")]
+//! Only for tests: a private server on a free port, the people who visit it, and a database to throw away.
 
 mod house;
 pub mod messages;

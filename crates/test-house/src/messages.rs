@@ -17,7 +17,7 @@ thread_local! {
     static TABLES: RefCell<Tables> = RefCell::new(Tables::new());
 }
 
-/// Every line is a message or a typed refusal of whoever sent it; what is a message is carried out at a table in play,
+/// Every line is a message or gets a typed refusal; a message is carried out at a table in play,
 /// or refused, and never a fault of the server.
 pub fn messages(bytes: &[u8]) {
     let lines = bytes.split(|&byte| byte == b'\n').take(MOST_LINES).filter(|line| line.len() <= MOST_BYTES);

@@ -20,14 +20,14 @@ pub fn hot_seat(name: &str) -> SeatRequest {
     SeatRequest::HotSeat { name: name.into() }
 }
 
-/// A table for its owner and others, so many people in all.
+/// A table for its owner and others, with this number of people in total.
 pub fn for_people(game: &str, people: usize) -> CreateTable {
     let mut seats = vec![SeatRequest::Open; people];
     seats[0] = SeatRequest::Me;
     CreateTable { terms: terms(game), seats }
 }
 
-/// Lays a table for these guests, the first of whom owns it, and sits them down.
+/// Creates a table for these guests, the first of whom owns it, and sits them down.
 pub async fn laid(order: &CreateTable, guests: &[&Guest]) -> TableInfo {
     let table = guests[0].create(order).await.expect("a table");
     for guest in &guests[1..] {

@@ -1,9 +1,10 @@
-//! Tables without a network: each is laid, played at by messages, read again from its journal, and let go.
+//! Tables without a network: each is created, played at by messages, read again from its journal, and let go.
 
 use protocol::{ClientMessage, ErrorCode, Play, Start, TableInfo, Terms};
 use referee::Seed;
 use room::{Answer, Client, Command, Laid, Person, Summary, Table};
 use server::app::App;
+use server::guard::CookieKeys;
 use server::guard::shutdown;
 use server::hub;
 use server::settings::Settings;
@@ -44,7 +45,7 @@ impl Tables {
         Self { runtime, house, laid: 0 }
     }
 
-    /// Lays a table and carries the messages out, from both seats in turn.
+    /// Creates a table and carries the messages out, from both seats in turn.
     pub fn hear(&mut self, messages: &[ClientMessage]) {
         self.laid += 1;
         if self.laid.is_multiple_of(MOST_TABLES) {
@@ -64,7 +65,8 @@ impl House {
         let ben = store.create_guest("Ben", None, Moment(0)).await.expect("a guest").id;
         let (_, stopping) = shutdown::by_hand();
         let (settings, shelf) = (Settings::default(), Shelf::shipped());
-        let app = App::new(settings, shelf, store, environment(), &[7; 32], stopping).expect("an app");
+        let keys = CookieKeys { now: [7; 32], former: None };
+        let app = App::new(settings, shelf, store, environment(), &keys, stopping).expect("an app");
         Self { app: Arc::new(app), guests: [ana, ben], _folder: folder }
     }
 

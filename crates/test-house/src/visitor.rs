@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::time::Duration;
 
-/// Somebody with a browser.
+/// Someone with a browser.
 #[derive(Clone, Debug)]
 pub struct Visitor {
     pub guest: Guest,
@@ -82,7 +82,7 @@ impl Visitor {
         self.post::<Created>("/api/tables", &CreateTable { terms, seats }).await.table
     }
 
-    /// Lays a table and starts it.
+    /// Creates a table and starts it.
     pub async fn begin(&self, game: &str, seats: Vec<SeatRequest>) -> String {
         let table = self.lay(game, seats).await;
         self.post::<TableInfo>(&format!("/api/tables/{}/start", table.id), &json!({})).await.id

@@ -1,4 +1,4 @@
-//! The toy game as a kit, with nothing that has a default: hosts must show and play any game that says no more.
+//! The toy game as a kit, without anything that has a default: hosts must be able to show and play any such game.
 
 mod text;
 

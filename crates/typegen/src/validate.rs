@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 
-/// Keywords that only tell, and bounds of numbers, which the Rust types keep anyway.
+/// Keywords that only describe, and bounds of numbers, which the Rust types keep anyway.
 const TELLING: [&str; 7] = ["description", "title", "default", "format", "minimum", "maximum", "$comment"];
 
 /// A document whose schemas can be referred to.

@@ -58,7 +58,7 @@ export type CoraliaPosition = {
   players?: number,
   /** Who began; `A` if left out. */
   start?: string,
-  /** Who is on turn; if left out, whoever it is after so many turns, in the final scoring the start player. */
+  /** Whose turn it is; if absent, it follows from the turns played, or is the start player's in the final scoring. */
   turn?: string,
   /** How many turns have ended; after the last one comes the final scoring. */
   "turns-played": number,
@@ -203,7 +203,7 @@ export type Printed = {
   stingrays: number,
   /** Cards of each kind that start in the island pile. */
   "on-the-island": number,
-  /** What a set of so many species is worth, from none to five. */
+  /** What a set is worth by its number of species, from none to five. */
   "fish-sets": [number, number, number, number, number, number],
   /** The turtle tiles, by their bonus. */
   turtles: [Turtle, Turtle, Turtle, Turtle, Turtle, Turtle, Turtle, Turtle],
@@ -221,7 +221,7 @@ export type PrintedCard = {
 
 /** A space of a reef. */
 export type PrintedSpace = {
-  /** Which. */
+  /** The space. */
   space: Space,
   /** The points beside it. */
   points: number
@@ -289,5 +289,5 @@ export type Symbol = "pearl" | "fish" | "starfish" | "octopus" | "diver" | "turt
 
 export type Turtle = "white-die" | "jellyfish" | "stingray" | "starfish-card" | "island-card" | "fish-card" | "copy" | "side-chest";
 
-/** Someone who looks at the table: the owner of a seat, or anybody else. */
+/** Someone who looks at the table: the owner of a seat, or anyone else. */
 export type Viewer = { "seat": string } | "spectator";

@@ -1,4 +1,4 @@
-// What is drawn of this game, fetched when somebody sits down.
+// What is drawn of this game, fetched when someone sits down.
 
 export { default as Cell } from "./Cell.svelte";
 export { default as Table } from "./CoraliaTable.svelte";

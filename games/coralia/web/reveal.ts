@@ -1,4 +1,4 @@
-// What somebody who knows everything sees: the cards that a position names and a view keeps secret.
+// What someone who knows everything sees: the cards that a position names and a view keeps secret.
 import type { Position as AnyPosition, View as AnyView } from "@web/generated/protocol";
 import type { CoraliaPosition, Pile } from "./generated";
 import type { Glimpse } from "./types";

@@ -3,11 +3,12 @@ import sea from "@web/art/sea.svg?url";
 import type { GameTable } from "@web/lib/game";
 import Cover from "./Cover.svelte";
 import drawings from "./drawings.svg?url";
+import howto from "./howto.svg?url";
 import { ways } from "./motion";
 import { revealed } from "./reveal";
 
 export default {
-  words: import.meta.glob<string>("../words/*/web.ftl", { query: "?raw", import: "default" }),
+  words: import.meta.glob<string>("../words/*/web.ftl", { query: "?words", import: "default", eager: true }),
   drawings: [sea, drawings],
   Cover,
   about: "about-coralia",
@@ -27,7 +28,8 @@ export default {
     [/points-gained/, "coin"],
     [/card-/, "card"],
   ],
+  howto: { drawing: howto },
   chapters: ["coral-red", "ship", "co-station", "co-sym-starfish", "co-island", "co-turtle-tile-chest", "co-card-star-per-fish", "chest-open", "co-card-back", "co-card-pearl-5"],
-  crowded: [],
+  crowded: ["card:", "space:", "station:", "supply:", "island"],
   revealed,
 } satisfies GameTable;

@@ -167,7 +167,7 @@ export type SoloPosition = {
 export type Style = "none" | "free-piece" | "any-bauble" | { "baubles": Baubles
 };
 
-/** Someone who looks at the table: the owner of a seat, or anybody else. */
+/** Someone who looks at the table: the owner of a seat, or anyone else. */
 export type Viewer = { "seat": string } | "spectator";
 
 export type Wreck = "gem" | "gold" | "art" | "relic";
@@ -219,7 +219,7 @@ export type WreckRaidersPosition = {
   "quiet-rounds": number,
   /** Whether this round has seen a claim. */
   "claim-this-round": boolean,
-  /** Turns left once somebody has enough exhibits. */
+  /** Turns left once someone has enough exhibits. */
   "last-turns": number | null,
   /** What is still to be done, the next thing first; if left out, a turn begins. */
   agenda: Array<string> | null,
@@ -265,7 +265,7 @@ export type WreckRaidersTask = { "task": "start" }
 export type WreckRaidersView = {
   /** Who looks. */
   viewer: Viewer,
-  /** What lies in the supplies; it follows from the position, and everybody can count it. */
+  /** What lies in the supplies; it follows from the position, and everyone can count it. */
   remaining: Remaining,
   /** Whether the claim under way shows its card's treasures in their order, which earns the style reward. */
   styled: boolean,
@@ -285,7 +285,7 @@ export type WreckRaidersView = {
   "quiet-rounds": number,
   /** Whether this round has seen a claim. */
   "claim-this-round": boolean,
-  /** Turns left once somebody has enough exhibits. */
+  /** Turns left once someone has enough exhibits. */
   "last-turns": number | null,
   /** What is still to be done, the next thing first; if left out, a turn begins. */
   agenda: Array<string> | null,

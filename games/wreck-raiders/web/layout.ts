@@ -1,7 +1,7 @@
-// Where things lie on the lagoon, in design pixels: one picture for wide screens, one for phones.
+// Where things lie on the lagoon, in design pixels: one picture for wide screens, one for phones, one for phones on their side.
 import type { Wreck } from "./types";
 
-export type Layout = "wide" | "tall";
+export type Layout = "wide" | "tall" | "flat";
 type Life = [id: string, x: number, y: number, w: number, h: number, tint: string, flip: boolean];
 
 export interface Shape {
@@ -14,6 +14,8 @@ export interface Shape {
   ship: [number, number];
   diver: number;
   beach: (spot: number) => [number, number];
+  /** Where the water ends. */
+  shore: number;
   life: Life[];
 }
 
@@ -27,6 +29,7 @@ export const LAYOUTS: Record<Layout, Shape> = {
     ship: [224, 152],
     diver: 38,
     beach: (spot) => [318 + (spot - 1) * 95, 535 + (spot % 2 ? 4 : -2)],
+    shore: 499,
     life: [
       ["wr-fish-2", 418, 150, 34, 26, "", false],
       ["wr-fish-1", 404, 262, 34, 22, "", true],
@@ -49,11 +52,24 @@ export const LAYOUTS: Record<Layout, Shape> = {
     ship: [106, 72],
     diver: 31,
     beach: (spot) => [36 + (spot - 1) * 63.6, 477],
+    shore: 459,
     life: [
       ["wr-fish-1", 184, 262, 22, 14, "", false],
       ["wr-fish-3", 178, 120, 24, 12, "", false],
       ["wr-coral", 186, 402, 22, 20, "#F2685A", false],
     ],
+  },
+  flat: {
+    width: 526,
+    height: 390,
+    wrecks: { gem: [124, 121], gold: [382, 121], art: [124, 247], relic: [382, 247] },
+    ring: [100, 48],
+    basins: [[119, 62, 0.02], [92, 50, 0.03], [66, 36, 0.04]],
+    ship: [118, 80],
+    diver: 27,
+    beach: (spot) => [34 + (spot - 1) * 84, 351],
+    shore: 326,
+    life: [["wr-fish-1", 243, 176, 22, 14, "", false]],
   },
 };
 

@@ -2,10 +2,11 @@
 import type { GameTable } from "@web/lib/game";
 import Cover from "./Cover.svelte";
 import drawings from "./drawings.svg?url";
+import howto from "./howto.svg?url";
 import { ways } from "./motion";
 
 export default {
-  words: import.meta.glob<string>("../words/*/web.ftl", { query: "?raw", import: "default" }),
+  words: import.meta.glob<string>("../words/*/web.ftl", { query: "?words", import: "default", eager: true }),
   drawings: [drawings],
   Cover,
   about: "about-wreck-raiders",
@@ -16,6 +17,7 @@ export default {
     { name: "vault", pic: "wr-gem-1", sources: ["vault-treasures", "vault-rows"] },
     { name: "aquariums", pic: "wr-fish-1", sources: ["aquariums", "tops"] },
   ],
+  unit: "coins",
   ways,
   sounds: [
     [/die-rolled|dice-gathered/, "roll"],
@@ -23,6 +25,7 @@ export default {
     [/card-collected|piece-placed/, "coin"],
     [/card-|exhibit-revealed|treasure-/, "card"],
   ],
+  howto: { drawing: howto, special: ["use-1-2018"] },
   chapters: ["wr-wreck-gold", "wr-diver-2", "wr-die-5", "wr-diver-1", "wr-gem-1", "wr-crest", "wr-aq-middle-2", "wr-starfish", "wr-crab", "coin", "wr-diver-rival"],
   crowded: ["spot:"],
 } satisfies GameTable;

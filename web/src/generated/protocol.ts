@@ -22,9 +22,9 @@ export type Components = { [field: string]: unknown };
 export type Advice = {
   /** The version of the table the advice is for. */
   version: number,
-  /** Simulations in all. */
+  /** The total number of simulations. */
   simulations: number,
-  /** How sure the bot is of its first choice, from 0 to 1. */
+  /** How confident the bot is in its first choice, from 0 to 1. */
   sure: number,
   /** The options. */
   options: Array<Rated>
@@ -32,7 +32,7 @@ export type Advice = {
 
 /** `POST /api/tables/{id}/advice`: asks a bot; refused in a running game with other people. */
 export type AskAdvice = {
-  /** A step to go back to, in a finished game; the moment now where it is left out. */
+  /** A step to go back to, in a finished game; defaults to the current moment. */
   step?: number
 };
 
@@ -44,19 +44,19 @@ export type Barred = {
   touches: Array<string>
 };
 
-/** One line of talk. */
+/** One chat message. */
 export type ChatLine = {
   /** Its number at this table, from zero. */
   index: number,
-  /** Who speaks: a name for this table only, by which they can be muted. */
+  /** Identifies the speaker, at this table only; used to mute them. */
   speaker: string,
   /** The name to show. */
   name: string,
   /** The speaker's seat, if they have one. */
   seat?: string,
-  /** The words. */
+  /** The text of the message. */
   text: string,
-  /** When, in seconds since 1970. */
+  /** The time it was sent, in seconds since 1970. */
   at: number
 };
 
@@ -64,7 +64,7 @@ export type ChatLine = {
 export type Choice = {
   /** What `play` sends. */
   notation: string,
-  /** It in words. */
+  /** Its text. */
   text: string,
   /** The components it touches, in the order a person would click them. */
   touches: Array<string>
@@ -76,7 +76,7 @@ export type Clause = {
   id: string,
   /** What it says. */
   text: string,
-  /** The editions it is for; all of them where it is left out. */
+  /** The editions it applies to; absent if it applies to all. */
   editions?: Array<string>
 };
 
@@ -93,38 +93,38 @@ export type ClientMessage = { "type": "play" } & Play
 /** How long people may think. */
 export type Clock = { "kind": "none" }
   | { "kind": "game",
-  /** Minutes of each person. */
+  /** Minutes for each person. */
   minutes: number }
   | { "kind": "day",
   /** Days for each decision. */
   days: number
 };
 
-/** `POST /api/tables`: lays a table. */
+/** `POST /api/tables`: creates a table. */
 export type CreateTable = {
   /** What is played, and how. */
   terms: Terms,
-  /** Whom it is laid for, one for each seat. */
+  /** Who is to take each seat. */
   seats: Array<SeatRequest>
 };
 
-/** The answer to a table laid. */
+/** The reply when a table has been created. */
 export type Created = {
   /** The table; it waits for open seats to be taken and for `start`. */
   table: TableInfo
 };
 
-/** `POST /api/guest/link`: a link that makes a second device the same guest, once. */
+/** `POST /api/guest/link`: a link that makes another device the same guest; it works once. */
 export type DeviceLink = {
-  /** What the second device sends back. */
+  /** The token that the other device sends. */
   token: string,
-  /** Seconds until it is worth nothing. */
+  /** Seconds until it expires. */
   seconds: number
 };
 
-/** What binds the dealer. */
+/** What commits the dealer. */
 export type Dice = {
-  /** The SHA-256 of the seed, known from the moment the table is laid. */
+  /** The SHA-256 of the seed, known from the moment the table is created. */
   commitment: string,
   /** What each seat mixed in, in seat order: known from the start of the game. */
   entropy: Array<string | null>,
@@ -136,16 +136,16 @@ export type Dice = {
 export type EditionInfo = {
   /** Its name; none for a game that has only one. */
   name?: string,
-  /** The fewest players. */
+  /** The minimum number of players. */
   fewest: number,
-  /** The most players. */
+  /** The maximum number of players. */
   most: number
 };
 
 /** Why something was refused. Nothing has changed. */
 export type ErrorCode = "bad-message" | "bad-field" | "not-found" | "no-guest" | "bad-cookie" | "foreign-origin" | "not-yours" | "not-your-turn" | "stale" | "not-an-option" | "not-started" | "started" | "over" | "not-over" | "seats-open" | "seat-taken" | "no-undo" | "no-advice" | "too-many" | "too-large" | "store-full" | "store-unavailable" | "stopping" | "internal";
 
-/** An error, as every refused request is answered and as sockets carry it. */
+/** An error: the reply to every refused request, and part of socket messages. */
 export type Failure = {
   /** For programs. */
   code: ErrorCode,
@@ -153,21 +153,21 @@ export type Failure = {
   message: string,
   /** The field it is about. */
   field?: string,
-  /** The version of the table now, where an old one was named. */
+  /** The current version of the table, if the request named an old one. */
   version?: number
 };
 
-/** `POST /api/records/{id}/fork`: lays a table that plays on from a moment of a finished game, with new dice. */
+/** `POST /api/records/{id}/fork`: creates a table that continues from a moment of a finished game, with new dice. */
 export type Fork = {
-  /** After which step. */
+  /** The step to continue after. */
   step: number,
-  /** Who sits on each seat of that game now; none is left open. */
+  /** Who takes each seat of that game; none may be open. */
   seats: Array<SeatRequest>
 };
 
 /** A game. */
 export type GameInfo = {
-  /** The name it is asked for by. */
+  /** Its name in requests. */
   name: string,
   /** Its name for people. */
   title: string,
@@ -177,7 +177,7 @@ export type GameInfo = {
   levels: Array<LevelInfo>
 };
 
-/** `GET /api/guest`: who the server takes the client for. */
+/** `GET /api/guest`: the guest the client's cookie belongs to. */
 export type Guest = {
   /** The name others see. */
   name: string,
@@ -185,43 +185,43 @@ export type Guest = {
   language: string
 };
 
-/** One event, as far as the viewer may know it: for motion, log and sound. */
+/** One event, as far as the viewer may know it: for animation, log and sound. */
 export type Happening = {
   /** The step it belongs to, from one. */
   step: number,
-  /** Who decided; nobody for chance. */
+  /** The seat that decided; absent for chance. */
   by?: string,
   /** The event in the game's own shape. */
   event: Event,
-  /** It in words. */
+  /** Its text. */
   text: string
 };
 
-/** `POST /api/guest`, `PATCH /api/guest`: who somebody wants to be. */
+/** `POST /api/guest`, `PATCH /api/guest`: the name and language a guest wants. */
 export type Introduce = {
-  /** The name others see; a new guest without one is given one. */
+  /** The name others see; a new guest without one gets one. */
   name?: string,
-  /** `en`, `fr` or `de`; the browser's wish decides where it is left out. */
+  /** `en`, `fr` or `de`; defaults to what the browser prefers. */
   language?: string
 };
 
 /** A level of bots. */
 export type LevelInfo = {
-  /** The word it is asked for by. */
+  /** Its name in requests. */
   level: string,
-  /** It in words. */
+  /** Its text. */
   text: string
 };
 
-/** `GET /api/tables`: the guest's own tables, and those everybody may see. */
+/** `GET /api/tables`: the guest's own tables, and the public ones. */
 export type List = {
-  /** Where the guest sits, those that wait for them first; all that are in play come before the others. */
+  /** Tables where the guest sits: first those waiting for them, then other running ones, then the rest. */
   mine: Array<TableLine>,
   /** Public tables with an open seat. */
   open: Array<TableLine>,
-  /** Public tables in play. */
+  /** Public tables being played. */
   running: Array<TableLine>,
-  /** Where lists go on that are too long for one answer. */
+  /** Where to continue lists that are too long for one reply. */
   more?: More
 };
 
@@ -231,33 +231,33 @@ export type Moment = {
   scene: Scene,
   /** What happened in the step. */
   events: Array<Happening>,
-  /** Everything on the table, hidden cards included, where all knowledge was asked for. */
+  /** Everything on the table, including hidden cards, if `as=all` was requested. */
   position?: Position,
-  /** What lies on the table in words, where that was asked for. */
+  /** The table in words, if that was requested. */
   tableau?: Array<Section>
 };
 
-/** Where lists go on: what `?after=` takes to answer with the next part of one of them, and nothing of the others. */
+/** Where lists continue: values for `?after=`, which returns the next part of that list and nothing of the others. */
 export type More = {
-  /** Of the guest's own tables. */
+  /** The guest's own tables. */
   mine?: string,
-  /** Of the public tables with an open seat. */
+  /** The public tables with an open seat. */
   open?: string,
-  /** Of the public tables in play. */
+  /** The public tables being played. */
   running?: string
 };
 
-/** `POST /api/tables/{id}/mute`: hears a speaker no more, or again. */
+/** `POST /api/tables/{id}/mute`: mutes or unmutes a speaker. */
 export type Mute = {
-  /** Who. */
+  /** The `speaker` of a chat message. */
   speaker: string,
-  /** Whether to hear them no more. */
+  /** Whether to mute them. */
   muted: boolean
 };
 
 /** Plays an option: in a socket as `play`, over HTTP as `POST /api/tables/{id}/play`. */
 export type Play = {
-  /** Names this try: sent twice, it is played once. */
+  /** Identifies this attempt: sent twice, it is played once. */
   key: string,
   /** The version of the scene the option was offered in. */
   at_version: number,
@@ -265,11 +265,11 @@ export type Play = {
   action: string
 };
 
-/** What was asked is done, and will not be lost. */
+/** The request has been carried out and will not be lost. */
 export type Played = {
   /** The version of the table after it. */
   version: number,
-  /** Whether it had been done already, under the same key, and nothing changed now. */
+  /** Whether it had already been done, under the same key, so that nothing changed now. */
   repeated: boolean
 };
 
@@ -277,17 +277,17 @@ export type Played = {
 export type Points = {
   /** The source's name in the game. */
   source: string,
-  /** It in words. */
+  /** Its text. */
   text: string,
   /** The points. */
   points: number
 };
 
-/** An option with what it promises. */
+/** An option and its prospects. */
 export type Rated = {
   /** Its notation. */
   notation: string,
-  /** It in words. */
+  /** Its text. */
   text: string,
   /** The expected final score. */
   score: number,
@@ -311,14 +311,20 @@ export type Reason = {
 export type RecordInfo = {
   /** The table it was played at. */
   table: TableInfo,
-  /** How many steps it has. */
+  /** The number of its steps. */
   steps: number,
   /** The final scene, as a spectator sees it. */
   scene: Scene,
   /** The seats' scores after every step, in seat order: for a chart of the game. */
   scores: Array<Array<number>>,
-  /** What happened, all of it. */
+  /** Everything that happened. */
   events: Array<Happening>
+};
+
+/** `POST /api/tables/{id}/remove`: takes a person off their seat before the game begins. */
+export type Remove = {
+  /** The seat's letter. */
+  seat: string
 };
 
 /** The rules of a game in one language. */
@@ -327,9 +333,13 @@ export type Rules = {
   title: string,
   /** The language of the texts. */
   language: string,
-  /** The edition whose clauses are told; all of them where none was asked for. */
+  /** The edition whose clauses are listed; absent if all are. */
   edition?: string,
-  /** What a first turn is about, sentence by sentence. */
+  /** The editions the game has, the newest first. */
+  editions?: Array<string>,
+  /** How the game is played, in a few sentences that can be read aloud before it begins. */
+  summary?: Array<SummaryPart>,
+  /** What a first turn is about, sentence by sentence: the turn of the summary. */
   first_turn: Array<string>,
   /** The chapters, in order. */
   chapters: Array<RulesChapter>
@@ -345,39 +355,39 @@ export type RulesChapter = {
   clauses: Array<Clause>
 };
 
-/** Says something: in a socket as `say`, over HTTP as `POST /api/tables/{id}/chat`. */
+/** Sends a chat message: in a socket as `say`, over HTTP as `POST /api/tables/{id}/chat`. */
 export type Say = {
-  /** The words. */
+  /** The text of the message. */
   text: string
 };
 
 /** Everything a client draws: complete in itself, so that a client that missed updates needs only the latest. */
 export type Scene = {
-  /** Counts every change of the table, undoing included. A choice names the version it was made at. */
+  /** Counts every change of the table, including undo. A choice names the version it was made at. */
   version: number,
-  /** How many steps have been played. */
+  /** The number of steps played. */
   step: number,
-  /** Whose knowledge this is: a seat's letter, or `spectator`. */
+  /** Whose view this is: a seat's letter, or `spectator`. */
   viewer: string,
   /** What the viewer may know, in the game's own shape. */
   view: View,
-  /** One sentence: what is asked of whom. */
+  /** One sentence: which player is asked to do what. */
   asked: string,
   /** The seat that must decide. */
   turn?: string,
-  /** What the viewer can do now; empty when it is not theirs to decide. */
+  /** What the viewer can do now; empty if someone else must decide. */
   options: Array<Choice>,
-  /** Whether the viewer may take their last decision back. */
+  /** Whether the viewer may undo their last decision. */
   can_undo: boolean,
-  /** How the seats stand, in seat order. */
+  /** The standings, in seat order. */
   standings: Array<Standing>,
   /** Whether the game has ended. */
   over: boolean,
-  /** A last word about a finished game, where the game has one. */
+  /** A closing remark about a finished game, if the game has one. */
   last_word?: string
 };
 
-/** A seat as everybody sees it, and whether it is the viewer's. */
+/** A seat as everyone sees it, and whether it belongs to the viewer. */
 export type SeatInfo = {
   /** Its letter. */
   seat: string,
@@ -389,7 +399,7 @@ export type SeatInfo = {
   clock_ms?: number
 };
 
-/** Whom a new table is laid for, seat by seat. */
+/** Who is to take a seat of a new table. */
 export type SeatRequest = { "kind": "me" }
   | { "kind": "hot-seat",
   /** The name to show. */
@@ -404,50 +414,50 @@ export type SeatRequest = { "kind": "me" }
 export type Section = {
   /** Its name. */
   title: string,
-  /** What lies there, a sentence or a few words each. */
+  /** Its contents, a sentence or a few words each. */
   lines: Array<string>
 };
 
 /** What the server sends. */
 export type ServerMessage = { "type": "welcome" } & Welcome
   | { "type": "update",
-  /** The scene now. */
+  /** The current scene. */
   scene: Scene,
-  /** What happened since the scene before. */
+  /** What happened since the previous scene. */
   events: Array<Happening>,
-  /** Steps after this one were taken back before `events` happened; the log drops them. */
+  /** Steps after this one were undone before `events` happened; the log drops them. */
   kept_steps: number }
   | { "type": "table",
-  /** The table now. */
+  /** The current table. */
   table: TableInfo }
   | { "type": "done",
   /** The key. */
   key: string,
   /** The version of the table after it. */
   version: number,
-  /** Whether it had been done already, and nothing changed now. */
+  /** Whether it had already been done, so that nothing changed now. */
   repeated: boolean }
   | { "type": "refused",
   /** The key, if the message had one. */
   key?: string,
-  /** Why. */
+  /** The reason. */
   error: Failure }
   | { "type": "chat",
-  /** What. */
+  /** The message. */
   line: ChatLine }
   | { "type": "beat" }
   | { "type": "closing",
-  /** Why. */
+  /** The reason. */
   error: Failure
 };
 
 /** `POST /api/tables/{id}/sit`: takes an open seat. */
 export type Sit = {
-  /** The seat's letter; the first open one where it is left out. */
+  /** The seat's letter; defaults to the first open one. */
   seat?: string,
-  /** What the invitation carries; needed where the table is by link only. */
+  /** The code from the invitation; required if the table is not public. */
   invite?: string,
-  /** 1 to 32 bytes of the guest's own, in lower-case hexadecimal: mixed into the dice. */
+  /** 1 to 32 bytes of the guest's choice, in lower-case hexadecimal: mixed into the dice. */
   entropy?: string
 };
 
@@ -456,18 +466,18 @@ export type Sitter = { "kind": "open" }
   | { "kind": "person",
   /** The name others see. */
   name: string,
-  /** Whether a device of theirs is at the table now. */
+  /** Whether one of their devices is connected to the table. */
   connected: boolean,
   /** The level of the bot that plays for them while they are away. */
   stand_in?: string,
-  /** Whether they gave the game up: a bot plays it to the end, and they come last. */
+  /** Whether they resigned: a bot plays the game to the end, and they come last. */
   resigned: boolean }
   | { "kind": "bot",
   /** Its level. */
   level: string
 };
 
-/** How a seat stands. */
+/** The standing of a seat. */
 export type Standing = {
   /** The seat. */
   seat: string,
@@ -481,36 +491,54 @@ export type Standing = {
 
 /** `POST /api/tables/{id}/start`: the owner begins; no seat may be open. */
 export type Start = {
-  /** 1 to 32 bytes of the owner's own, in lower-case hexadecimal: mixed into the dice. */
+  /** 1 to 32 bytes of the owner's choice, in lower-case hexadecimal: mixed into the dice. */
   entropy?: string
 };
 
-/** How far a table has come. */
+/** The state of a table. */
 export type Status = "open" | "running" | "over";
 
-/** A table apart from what lies on it. */
+/** One thing that a part of the summary says. */
+export type SummaryLine = {
+  /** What it is about. */
+  title?: string,
+  /** The sentences. */
+  text: string
+};
+
+/** A part of the summary. */
+export type SummaryPart = {
+  /** Its name for programs: `goal`, `turn`, `use`, `score` or `end`. */
+  name: string,
+  /** Its heading. */
+  title: string,
+  /** What it says, one thing after the other. */
+  lines: Array<SummaryLine>
+};
+
+/** A table, without its game. */
 export type TableInfo = {
-  /** Its name in addresses: `/t/{id}` shows it to whoever has the address. */
+  /** Its name in addresses: `/t/{id}` shows it to anyone who has the address. */
   id: string,
   /** What is played, and how. */
   terms: Terms,
   /** The game's name for people. */
   title: string,
-  /** How far it has come. */
+  /** Its state. */
   status: Status,
   /** Its seats. */
   seats: Array<SeatInfo>,
-  /** Whether the viewer laid it, and so may start it. */
+  /** Whether the viewer created it, and so may start it. */
   yours: boolean,
-  /** What an invitation must carry: for those who sit here, while seats are open. */
+  /** The code for an invitation: given to its players while seats are open. */
   invite?: string,
-  /** How many people look on. */
+  /** The number of spectators. */
   spectators: number,
-  /** What binds the dealer. */
+  /** What commits the dealer. */
   dice: Dice,
-  /** Whether some player holds something that others may not see. */
+  /** Whether any player has something that others may not see. */
   has_secrets: boolean,
-  /** The table laid for the same people after this one. */
+  /** The table created for the same people after this one. */
   rematch?: string
 };
 
@@ -522,10 +550,14 @@ export type TableLine = {
   terms: Terms,
   /** The game's name for people. */
   title: string,
-  /** How far it has come. */
+  /** Its state. */
   status: Status,
   /** The names on its seats, bots by their level, open seats empty. */
   names: Array<string | null>,
+  /** The letters of the seats that bots hold. */
+  bots?: Array<string>,
+  /** The letters of the seats the viewer decides for. */
+  yours?: Array<string>,
   /** The letter of the seat that must decide. */
   turn?: string,
   /** Whether the viewer must decide. */
@@ -536,7 +568,7 @@ export type TableLine = {
   changed: number
 };
 
-/** `POST /api/guest/take`: what the second device sends. */
+/** `POST /api/guest/take`: what the other device sends. */
 export type TakeLink = {
   /** The token of the link. */
   token: string
@@ -546,19 +578,19 @@ export type TakeLink = {
 export type Terms = {
   /** A game's name, as `GET /api/games` lists it. */
   game: string,
-  /** Its edition; the newest where it is left out. */
+  /** Its edition; defaults to the newest. */
   edition?: string,
-  /** Whether the table is listed for everybody; by link only if not. */
+  /** Whether the table is listed for everyone; otherwise it can be reached only by its link. */
   public?: boolean,
   /** How long people may think. */
   clock?: Clock,
-  /** After how many minutes without a device at the table a bot stands in for a person; never if left out. */
+  /** Minutes without a connected device after which a bot stands in for a person; if absent, it never does. */
   away_minutes?: number
 };
 
-/** Takes the last decision back: in a socket as `undo`, over HTTP as `POST /api/tables/{id}/undo`. */
+/** Undoes the last decision: in a socket as `undo`, over HTTP as `POST /api/tables/{id}/undo`. */
 export type Undo = {
-  /** Names this try: sent twice, it is done once. */
+  /** Identifies this attempt: sent twice, it is done once. */
   key: string,
   /** The version of the scene that offered it. */
   at_version: number
@@ -570,15 +602,15 @@ export type Welcome = {
   protocol: number,
   /** The table. */
   table: TableInfo,
-  /** What lies on it, once the game has begun. */
+  /** The game, once it has begun. */
   scene?: Scene,
-  /** What happened since the version the client knew; all of it where it named none, or where steps were taken back since. */
+  /** What happened since the version the client knew; everything if it named none, or if steps have been undone since. */
   events: Array<Happening>,
   /** Whether `events` begins with the first step, so that the client drops the log it has. */
   whole: boolean,
-  /** The last lines of talk. */
+  /** The latest chat messages. */
   chat: Array<ChatLine>,
-  /** Speakers you have muted at this table. */
+  /** The speakers that the viewer has muted at this table. */
   muted?: Array<string>
 };
 

@@ -2,10 +2,10 @@
 import type { GameTable } from "../lib/game";
 import type { Standing } from "../lib/protocol";
 
-/** A column for each source of points that anybody has. */
+/** A column for each source of points that anyone has. */
 function columns(standings: readonly Standing[]): { name: string; text: string; sources: string[] }[] {
   const sources = new Map(standings.flatMap(({ breakdown }) => breakdown.map(({ source, text }) => [source, text] as const)));
-  return [...sources].map(([source, text]) => ({ name: source, text: text.charAt(0).toUpperCase() + text.slice(1), sources: [source] }));
+  return [...sources].map(([source, text]) => ({ name: source, text, sources: [source] }));
 }
 
 export default {

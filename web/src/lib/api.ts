@@ -42,7 +42,7 @@ export function entropy(): string {
 
 let known: Promise<wire.Guest> | null = null;
 
-/** Says that this browser was somebody before; the cookie itself is not for scripts. */
+/** Says that this browser was someone before; the cookie itself is not for scripts. */
 const MET = "lagoon.met";
 
 /** Whether it is worth asking who we are: browsers report every refusal, and a first visit should be quiet. */
@@ -61,7 +61,7 @@ async function introduce(): Promise<wire.Guest> {
   return post<wire.Guest>("/api/guest", { language: settings.language, ...(name ? { name } : {}) });
 }
 
-/** Who this browser is to the server; on the first visit it becomes somebody. */
+/** Who this browser is to the server; on the first visit it becomes someone. */
 export function guest(): Promise<wire.Guest> {
   known ??= introduce().then(
     (guest) => (localStorage.setItem(MET, "yes"), guest),
@@ -99,7 +99,7 @@ const record = (id: string): string => `/api/records/${encodeURIComponent(id)}`;
 export const api = {
   games: (): Promise<wire.GameInfo[]> => get("/api/games"),
   components: ({ id }: wire.TableInfo): Promise<wire.Components> => get(`/api/tables/${encodeURIComponent(id)}/components`),
-  rules: (game: string): Promise<wire.Rules> => get(`/api/games/${game}/rules`),
+  rules: (game: string, edition: string | null): Promise<wire.Rules> => get(`/api/games/${game}/rules`, { edition }),
   deviceLink: (): Promise<wire.DeviceLink> => post("/api/guest/link"),
   tables: (): Promise<wire.List> => get("/api/tables"),
   create: (wish: wire.CreateTable): Promise<wire.Created> => post("/api/tables", wish),
@@ -111,6 +111,8 @@ export const api = {
   takeBack: (id: string): Promise<wire.TableInfo> => post(`${table(id)}/take-back`),
   resign: (id: string): Promise<wire.TableInfo> => post(`${table(id)}/resign`),
   advice: (id: string, step: number | null): Promise<wire.Advice> => post(`${table(id)}/advice`, step === null ? {} : { step }),
+  /** Why components cannot be chosen now; without any, everything that cannot. */
+  why: (id: string, touched: string[]): Promise<wire.Why> => get(`${table(id)}/why`, touched.length ? { touched: touched.join(",") } : {}),
   mute: (id: string, speaker: string, muted: boolean): Promise<void> => post(`${table(id)}/mute`, { speaker, muted }),
   record: (id: string): Promise<wire.RecordInfo> => get(record(id)),
   recordFile: (id: string): string => `${record(id)}/record`,

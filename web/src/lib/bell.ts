@@ -1,4 +1,4 @@
-// Tells somebody who looks elsewhere that it is their turn, where notifications were allowed; the title says so anyway.
+// Tells someone who looks elsewhere that it is their turn, where notifications were allowed; the title says so anyway.
 import { t } from "./words.svelte";
 
 export class TurnBell {

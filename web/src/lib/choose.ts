@@ -46,7 +46,7 @@ function light(lights: Map<string, Light>, touches: string[]): void {
   });
 }
 
-/** The picks after a touch: a component touched twice is let go again, one that fits no more begins anew. */
+/** The picks after a touch: touching a component twice deselects it; one that no longer fits starts a new selection. */
 export function touched(options: readonly Option[], picked: readonly string[], touch: string): string[] {
   if (picked.includes(touch)) return picked.filter((other) => other !== touch);
   const further = [...picked, touch];

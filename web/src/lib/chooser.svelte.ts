@@ -3,18 +3,32 @@ import { getContext, setContext } from "svelte";
 import { about, choose, touched, type Light } from "./choose";
 import type { Option } from "./protocol";
 import { screen } from "./screen.svelte";
+import { colon } from "./words.svelte";
 
 const KEY = Symbol("chooser");
+/** A question with no more answers than this shows them all as buttons. */
+const SHORT = 2;
 
 export class Chooser {
   options: Option[] = $state.raw([]);
   picked: string[] = $state.raw([]);
   hovered: string | null = $state(null);
+  /** What a first tap asked about: it is done by a second one, or by the button that says so. */
+  tapped: string | null = $state(null);
   /** Nothing can be chosen: a replay, or a spectator. */
   watching = $state(false);
   /** How the ids of components begin that lie close together on a phone: a first tap says what it would do, a second one does it. */
   crowded: readonly string[] = [];
   readonly choice = $derived(choose(this.options, this.picked));
+  /** The one option that waits for a yes. */
+  readonly asked: Option | null = $derived(this.tapped === null ? null : (about(this.options, this.picked, this.tapped)[0] ?? null));
+  /** What can be done by a button: what touches nothing, and all of a short question, so that yes stands beside no. */
+  readonly buttons: Option[] = $derived.by(() => {
+    const { candidates, ready } = this.choice;
+    return ready.length > 0 && candidates.length <= SHORT && this.picked.length === 0 ? candidates : ready;
+  });
+  /** Told of a touch on what cannot be chosen now. */
+  puzzled: ((touched: string[], thing: Element) => void) | null = null;
   readonly #play: (option: Option) => void;
 
   constructor(play: (option: Option) => void) {
@@ -25,28 +39,36 @@ export class Chooser {
     if (options === this.options) return;
     this.options = options;
     this.picked = [];
+    this.tapped = null;
     this.hovered = null;
   }
 
   light(component: string): Light | null {
-    return this.choice.lights.get(component) ?? null;
+    return component === this.tapped ? "picked" : (this.choice.lights.get(component) ?? null);
   }
 
   touch = (component: string): void => {
     if (!this.light(component)) return;
-    const sure = !this.#crowded(component) || this.picked.at(-1) === component;
-    if (!sure || !this.choice.settled) this.picked = touched(this.options, this.picked, component);
-    const { settled } = this.choice;
-    if (settled && sure) this.play(settled);
+    const meant = about(this.options, this.picked, component);
+    // Where fingers may slip, what would be done at once is asked about first; all else stays lit.
+    if (meant.length === 1 && this.#crowded(component) && this.tapped !== component) {
+      this.tapped = component;
+      return;
+    }
+    this.tapped = null;
+    this.picked = touched(this.options, this.picked, component);
+    if (this.choice.settled) this.play(this.choice.settled);
   };
 
   play = (option: Option): void => {
     this.picked = [];
+    this.tapped = null;
     this.#play(option);
   };
 
   back = (): void => {
-    this.picked = this.picked.slice(0, -1);
+    if (this.tapped === null) this.picked = this.picked.slice(0, -1);
+    this.tapped = null;
   };
 
   /** What touching a component would do, if that is one thing only. */
@@ -58,16 +80,16 @@ export class Chooser {
   /** Attributes of a component that can be touched now; none for all others. */
   lit(component: string, name: string): Record<string, unknown> {
     const light = this.light(component);
-    if (!light) return {};
+    if (!light) return this.options.length > 0 && this.puzzled ? this.#unlit(component) : {};
     const say = this.says(component);
     return {
       "data-lit": light,
       "data-touch": component,
-      "data-act": say ?? undefined,
+      ...(say ? { "data-act": say } : {}),
       "data-target": this.#target(component) || undefined,
       role: "button",
       tabindex: 0,
-      "aria-label": say ? `${name}: ${say}` : name,
+      "aria-label": !say ? name : say.startsWith(name) ? say : colon(name, say),
       "aria-pressed": light === "picked",
       onclick: (event: Event) => (event.stopPropagation(), this.touch(component)),
       onkeydown: (event: KeyboardEvent) => this.#key(event, component),
@@ -78,8 +100,15 @@ export class Chooser {
     };
   }
 
+  #unlit(component: string): Record<string, unknown> {
+    return {
+      "data-unlit": component,
+      onclick: (event: Event) => (event.stopPropagation(), this.puzzled?.([...this.picked, component], event.currentTarget as Element)),
+    };
+  }
+
   #crowded(component: string): boolean {
-    return screen.room === "phone" && this.crowded.some((start) => component.startsWith(start));
+    return screen.handheld && this.crowded.some((start) => component.startsWith(start));
   }
 
   /** Whether what the pointer rests on could go here. */

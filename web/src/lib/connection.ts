@@ -1,5 +1,5 @@
 // A table over a WebSocket: comes back by itself after a loss, and sends what was not answered again under its key.
-import { PROTOCOL, type ChatLine, type ClientMessage, type Failure, type Happening, type Scene, type Section, type ServerMessage, type TableInfo, type Welcome } from "../generated/protocol";
+import { PROTOCOL, type ChatLine, type ClientMessage, type Failure, type Happening, type Scene, type Section, type ServerMessage, type TableInfo, type Welcome, type Why } from "../generated/protocol";
 import { address, api, entropy, Refused } from "./api";
 import { notice } from "./notice.svelte";
 import type { Option, SeatId } from "./protocol";
@@ -63,7 +63,7 @@ export class LiveConnection implements Connection {
   open(listener: Listener): void {
     this.#listener = listener;
     this.#printed = false;
-    // Later, when whoever listens has been made up.
+    // Later, when the listener has been constructed.
     queueMicrotask(() => {
       if (this.#listener !== listener) return;
       listener.link(this.#socket?.readyState === WebSocket.OPEN ? "open" : "connecting");
@@ -109,18 +109,22 @@ export class LiveConnection implements Connection {
     this.refresh();
   }
 
+  why(touched: string[]): Promise<Why> {
+    return api.why(this.#id, touched);
+  }
+
   resign(): void {
     api.resign(this.#id).catch(notice.complain);
   }
 
-  /** The same people once more: whoever asks first lays the table, the others follow. */
+  /** The same people once more: the first to ask creates the table, the others follow. */
   rematch(): void {
     const laid = this.#table?.rematch;
     const found = laid ? Promise.resolve(laid) : api.rematch(this.#id).then(({ table }) => (alone(table) ? api.start(table.id) : table)).then(({ id }) => id);
     found.then((id) => this.#watcher.moved(id), notice.complain);
   }
 
-  /** Begins anew, in the language that is chosen now. */
+  /** Reconnects, in the language that is chosen now. */
   refresh(): void {
     this.#scene = null;
     this.#hang();
@@ -192,7 +196,7 @@ export class LiveConnection implements Connection {
     }
   }
 
-  /** The network is back, or somebody looks again: no reason to wait. */
+  /** The network is back, or someone looks again: no reason to wait. */
   #hurry = (): void => {
     if (this.#socket || this.#closed || document.visibilityState === "hidden") return;
     this.#dial();
@@ -234,7 +238,7 @@ export class LiveConnection implements Connection {
     else this.#show([], undefined);
   }
 
-  // ---- What the server tells ----
+  // ---- What the server sends ----
 
   #hear(message: ServerMessage): void {
     this.#heard = Date.now();

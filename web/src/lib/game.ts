@@ -5,8 +5,8 @@ import type { Ways } from "./motion";
 import type { SeatInfo, Standing, TableEvent } from "./protocol";
 import type { Table } from "./table.svelte";
 
-/** Files of messages by their path, as `import.meta.glob` finds them: one for each language. */
-export type Words = Record<string, () => Promise<string>>;
+/** Addresses of files of messages by their path, as `import.meta.glob` finds them: one for each language. */
+export type Words = Record<string, string>;
 
 /** A step of the final scoring: which sources of points stand in it. */
 export interface Column {
@@ -49,19 +49,23 @@ export interface GameTable {
   about: string | null;
   /** Its picture in lists of tables. Without one its first letter stands there. */
   badge: Badge | null;
-  /** What is drawn, fetched when somebody sits down. */
+  /** What is drawn, fetched when someone sits down. */
   parts: () => Promise<Parts>;
   /** The columns of the final scoring. */
   columns: (standings: readonly Standing[]) => Column[];
+  /** What its scores are counted in; points if nothing else. */
+  unit?: "coins" | "points";
   /** How its pieces move. */
   ways: Ways;
-  /** Which sound tells which event; the first that fits. */
+  /** Which sound goes with which event; the first that fits. */
   sounds: readonly [events: RegExp, sound: Sound][];
   /** A drawing for each chapter of its rules. */
   chapters: readonly string[];
+  /** Drawings for the summary of its rules, one for each line, such as `NAME-turn-1`; `special` are those that an edition has of its own. */
+  howto?: { drawing: string; special?: readonly string[] };
   /** How the ids of components begin that lie so close that a finger needs a second tap. */
   crowded: readonly string[];
-  /** A view with what only a position tells, for whoever may know everything. */
+  /** A view with what only a position contains, for viewers who may know everything. */
   revealed?: (view: View, position: Position) => View;
 }
 

@@ -1,10 +1,10 @@
-// The lobby's server: tables of mine, open tables, and laying a new one.
+// The lobby's server: tables of mine, open tables, and creating a new one.
 import type { CreateTable, List, SeatRequest, TableInfo, TableLine, Terms } from "../generated/protocol";
 import { gameTable } from "../games";
 import { api, change, guest } from "./api";
-import { LEVELS, named, type Harbour, type Level, type Pace, type SeatWish, type TableCard, type TableWish } from "./lobby";
+import { named, type Harbour, type Pace, type SeatWish, type TableCard, type TableWish } from "./lobby";
 import { settings } from "./settings.svelte";
-import { editionName, t } from "./words.svelte";
+import { colon, editionName, list, personName, t } from "./words.svelte";
 
 const CLOCKS: Record<Pace, Partial<Terms>> = {
   none: {},
@@ -12,37 +12,54 @@ const CLOCKS: Record<Pace, Partial<Terms>> = {
   days: { clock: { kind: "day", days: 3 } },
 };
 
-/** Bots stand in lists by their level. */
-function shown(name: string): string {
-  const level = LEVELS.find((one) => one === (name as Level));
-  return level ? t("bot-level", { level: t(`level-${level}`) }) : name;
+const LETTERS = "ABCDE";
+
+/** Who sits on a seat, as it stands in a list. */
+function sitter({ names, bots = [] }: TableLine, index: number): string | null {
+  const [name, seat] = [names[index] ?? null, LETTERS[index] ?? ""];
+  if (name === null) return null;
+  return bots.includes(seat) ? t("bot-listed", { level: name, seat }) : personName(name);
 }
 
-function card(line: TableLine, me: string): TableCard {
-  const turn = line.turn ? (line.names["ABCDE".indexOf(line.turn)] ?? null) : null;
-  const others = [...line.names];
-  const own = others.indexOf(me);
-  if (own >= 0) others.splice(own, 1);
-  const sat = line.names.filter((name) => name !== null).length;
-  const edition = line.terms.edition ?? null;
-  const facts = [edition ? editionName(edition) : null, line.status === "open" ? `${sat}/${line.names.length}` : null, line.scores ? line.scores.join(" : ") : null];
+/** Whose turn it is, or what a table waits for. */
+function state(line: TableLine): string {
+  if (line.status === "over") return t("over");
+  if (line.status === "open") return t(line.yours?.length ? "waiting" : "join");
+  if (line.your_turn) return t("your-turn");
+  const index = LETTERS.indexOf(line.turn ?? "-");
+  const name = line.bots?.includes(line.turn ?? "") ? t("bot-name", { seat: line.turn ?? "" }) : sitter(line, index);
+  return name === null ? t("going-on") : t("turn-of", { name });
+}
+
+function facts(line: TableLine): string[] {
+  const { terms, names, status, scores, changed } = line;
+  const people = names.map((_, index) => sitter(line, index));
+  return [
+    terms.edition ? editionName(terms.edition) : "",
+    status === "open" ? t("seats-taken", { taken: people.filter(Boolean).length, seats: names.length }) : "",
+    scores ? list(scores.map((score, index) => colon(people[index] ?? "", score))) : "",
+    new Date(changed * 1000).toLocaleDateString(settings.language, { day: "numeric", month: "short" }),
+  ].filter(Boolean);
+}
+
+function card(line: TableLine): TableCard {
+  const others = line.names.flatMap((_, index) => (line.yours?.includes(LETTERS[index] ?? "") ? [] : (sitter(line, index) ?? [])));
   return {
     id: line.id,
     address: `/${line.status === "over" ? "r" : "t"}/${line.id}`,
     game: line.terms.game,
     title: line.title,
-    edition,
-    names: others.flatMap((name) => (name === null ? [] : [shown(name)])),
-    turn: line.status === "over" ? t("over") : turn === null ? null : shown(turn),
+    people: others.length ? t("with", { names: list(others) }) : line.status === "open" ? "" : t("solo"),
+    state: state(line),
     mine: line.your_turn,
-    note: facts.filter(Boolean).join(", "),
+    facts: facts(line),
   };
 }
 
 /** A game names its editions itself: its words come first. */
-async function cards(lines: TableLine[], me: string): Promise<TableCard[]> {
+async function cards(lines: TableLine[]): Promise<TableCard[]> {
   await Promise.all([...new Set(lines.map(({ terms }) => terms.game))].map(gameTable));
-  return lines.map((line) => card(line, me));
+  return lines.map(card);
 }
 
 function seat(wish: SeatWish, index: number, wishes: readonly SeatWish[]): SeatRequest {
@@ -70,15 +87,15 @@ async function lay(wish: TableWish): Promise<string> {
 /** The lobby of the server this page came from. */
 export function harbour(): Harbour {
   let lists: Promise<List> | null = null;
-  const listed = async (): Promise<[List, string]> => {
-    const me = (await guest()).name;
+  const listed = async (): Promise<List> => {
+    await guest();
     lists ??= api.tables().finally(() => setTimeout(() => (lists = null), 1000));
-    return [await lists, me];
+    return lists;
   };
   return {
     games: api.games,
-    mine: async () => listed().then(([list, me]) => cards(list.mine, me)),
-    open: async () => listed().then(([list, me]) => cards(list.open, me)),
+    mine: async () => listed().then(({ mine }) => cards(mine)),
+    open: async () => listed().then(({ open }) => cards(open)),
     set: lay,
   };
 }

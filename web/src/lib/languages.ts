@@ -1,10 +1,13 @@
-// The languages of the page, each with its own name for itself; a folder of words by the same code goes with every line.
+// The languages of the page, each with its own name for itself: those of the catalogue of messages.
+import { LANGUAGES } from "../generated/languages";
 
-export const LANGUAGES = {
-  en: "English",
-  fr: "Français",
-  de: "Deutsch",
-} as const;
+export { LANGUAGES };
+
+/** Where its lists and numbers are from. */
+export const LOCALES: Record<keyof typeof LANGUAGES, string> = { en: "en-GB", fr: "fr", de: "de" };
+
+/** What the server calls guests who have not said what they are called, in any language. */
+export const NAMELESS = /^(?:Guest|Invité|Gast) (\d{4})$/;
 
 export type Language = keyof typeof LANGUAGES;
 

@@ -23,7 +23,7 @@ export interface Flight {
   manner: Manner;
 }
 
-/** What events say about a move, where the picture alone would leave a doubt. */
+/** What events say about a move, where the picture leaves a doubt. */
 export interface Hint {
   piece: string;
   /** None for a piece that comes from its owner's home. */
@@ -99,7 +99,7 @@ function tumbles(before: readonly Seen[], after: readonly Seen[]): Flight[] {
 /** How long each manner takes, in milliseconds. */
 export const LASTS: Record<Manner, number> = { glide: 450, swim: 560, drift: 640, tumble: 700, surface: 560 };
 
-/** When each flight begins: one after another, but never so late that somebody waits. */
+/** When each flight begins: one after another, but never so late that someone waits. */
 export function delays(count: number, patience = 900): number[] {
   const step = count > 1 ? Math.min(110, patience / (count - 1)) : 0;
   return Array.from({ length: count }, (_, index) => Math.round(index * step));

@@ -20,7 +20,7 @@ class Notice {
     this.say(error.message || t("unreachable"));
   };
 
-  /** Copies a link, or says that somebody else must. */
+  /** Copies a link, or says that someone else must. */
   copy = async (text: string): Promise<void> => {
     const done = await Promise.resolve().then(() => navigator.clipboard.writeText(text)).then(() => true, () => false);
     this.say(t(done ? "copied" : "copy-by-hand"));

@@ -28,7 +28,7 @@ export interface SeatInfo {
   colour: number;
   /** Whether this browser decides for it. */
   yours?: boolean;
-  /** Whether its person gave up, and a bot plays on. */
+  /** Whether its person resigned, and a bot plays on. */
   resigned?: boolean;
   /** The bot that plays while its person is away. */
   standIn?: string | null;
@@ -60,7 +60,7 @@ export interface Update {
   turn: SeatId | null;
   options: Option[];
   events: TableEvent[];
-  /** Steps after this one were taken back before `events` happened; none were if it is left out. */
+  /** Steps after this one were undone before `events` happened; none were if it is left out. */
   kept?: number;
   standings: Standing[];
   last_word: string | null;

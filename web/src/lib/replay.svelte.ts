@@ -3,6 +3,7 @@ import type { Moment, RecordInfo, Section } from "../generated/protocol";
 import { gameTable } from "../games";
 import { api } from "./api";
 import type { GameTable } from "./game";
+import { beginsTurn } from "./log";
 import { notice } from "./notice.svelte";
 import { history, update } from "./shape";
 import type { Connection, Listener } from "./table.svelte";
@@ -26,11 +27,11 @@ export class ReplayConnection implements Connection {
   #asked = 0;
   readonly #revealed: Promise<Reveal>;
 
-  /** Without a step it opens where the first player decides: before that the table is only laid. */
+  /** Without a step it opens where the first player decides: before that the table is only being set up. */
   constructor(id: string, record: RecordInfo, step: number | null, as: string) {
     this.#id = id;
     this.record = record;
-    this.turns = record.events.filter(({ event }) => event.what === "turn-began").map((told) => told.step);
+    this.turns = record.events.filter(beginsTurn).map((told) => told.step);
     this.step = Math.max(0, Math.min(step ?? this.turns[0] ?? 0, record.steps));
     this.as = as;
     this.moments = record.steps + 1;

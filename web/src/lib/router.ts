@@ -1,10 +1,10 @@
-// Which page an address shows, and going to another without loading everything anew.
+// Which page an address shows, and going to another without reloading everything.
 
 export type Place =
   | { page: "lobby" }
   | { page: "table"; id: string; join: string | null }
   | { page: "replay"; id: string }
-  | { page: "rules"; game: string }
+  | { page: "rules"; game: string; edition: string | null }
   | { page: "link"; token: string }
   | { page: "nowhere" };
 
@@ -18,7 +18,7 @@ export function place(url: URL): Place {
   if (head === "t" && url.searchParams.has("replay")) return { page: "replay", id: tail };
   if (head === "t") return { page: "table", id: tail, join: url.searchParams.get("join") };
   if (head === "r") return { page: "replay", id: tail };
-  if (head === "rules") return { page: "rules", game: tail };
+  if (head === "rules") return { page: "rules", game: tail, edition: url.searchParams.get("edition") };
   if (head === "link") return { page: "link", token: tail };
   return { page: "nowhere" };
 }

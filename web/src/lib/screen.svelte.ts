@@ -1,16 +1,19 @@
-// How much room there is: the whole picture, a tablet's, or a phone's. The same limits are in base.css.
+// How much room there is: the whole picture, a tablet's, a phone's, or a phone's on its side. The same limits are in base.css.
 
-export type Room = "desk" | "tablet" | "phone";
+export type Room = "desk" | "tablet" | "phone" | "flat";
 
+const flat = matchMedia("(max-height: 479px) and (min-aspect-ratio: 6/5)");
 const phone = matchMedia("(max-width: 679px)");
 const narrow = matchMedia("(max-width: 959px), (max-aspect-ratio: 6/5)");
-const measure = (): Room => (phone.matches ? "phone" : narrow.matches ? "tablet" : "desk");
+const measure = (): Room => (flat.matches ? "flat" : phone.matches ? "phone" : narrow.matches ? "tablet" : "desk");
 
 class Screen {
   room: Room = $state(measure());
+  /** Whether fingers have little room, upright or on its side. */
+  readonly handheld: boolean = $derived(this.room === "phone" || this.room === "flat");
 
   constructor() {
-    for (const query of [phone, narrow]) query.addEventListener("change", () => (this.room = measure()));
+    for (const query of [flat, phone, narrow]) query.addEventListener("change", () => (this.room = measure()));
   }
 }
 

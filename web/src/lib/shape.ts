@@ -1,23 +1,24 @@
-// Puts together what components draw from what the server tells: a scene, a table, and the talk beside it.
+// Puts together what components draw from what the server sends: a scene, a table, and the talk beside it.
 import type * as wire from "../generated/protocol";
+import { beginsTurn } from "./log";
 import type { ChatLine, Clock, SeatId, SeatInfo, Standing, Update } from "./protocol";
-import { botName, t } from "./words.svelte";
+import { personName, t } from "./words.svelte";
 
 export function seatInfo({ seat, sitter, yours }: wire.SeatInfo, index: number): SeatInfo {
   const at = { seat, colour: index + 1, yours };
   if (sitter.kind === "open") return { ...at, name: t("seat-open"), kind: "person", level: null, connected: false };
-  if (sitter.kind === "bot") return { ...at, name: botName(sitter.level, seat), kind: "bot", level: sitter.level, connected: true };
+  if (sitter.kind === "bot") return { ...at, name: t("bot-name", { seat }), kind: "bot", level: sitter.level, connected: true };
   const { name, connected, resigned, stand_in } = sitter;
-  return { ...at, name, kind: "person", level: null, connected, resigned, standIn: stand_in ?? null };
+  return { ...at, name: personName(name), kind: "person", level: null, connected, resigned, standIn: stand_in ?? null };
 }
 
 /** Whether nobody but this browser's people and bots play. */
 export const alone = ({ seats }: wire.TableInfo): boolean => seats.every(({ sitter, yours }) => yours || sitter.kind === "bot");
 
-/** The seat whose knowledge a scene shows; none for a spectator and for whoever knows everything. */
+/** The seat whose knowledge a scene shows; none for a spectator and for a viewer who knows everything. */
 const viewer = ({ viewer: word }: wire.Scene): SeatId | null => (word.length === 1 ? word : null);
 
-export const chatLine = ({ seat, name, text, at, speaker }: wire.ChatLine): ChatLine => ({ seat: seat ?? null, name, text, at, speaker });
+export const chatLine = ({ seat, name, text, at, speaker }: wire.ChatLine): ChatLine => ({ seat: seat ?? null, name: personName(name), text, at, speaker });
 
 const standing = ({ seat, place, score, sources }: wire.Standing): Standing => ({ seat, place, score, breakdown: sources });
 
@@ -28,7 +29,7 @@ function clock(table: wire.TableInfo, turn: string | null): Clock | null {
 
 /** The scores at the end of every turn, out of those after every step. */
 export function history({ scores, events }: Pick<wire.RecordInfo, "scores" | "events">): number[][] {
-  const ends = events.filter(({ event }) => event.what === "turn-began").map(({ step }) => step - 1);
+  const ends = events.filter(beginsTurn).map(({ step }) => step - 1);
   return [...ends, scores.length].flatMap((step) => (scores[step - 1] ? [scores[step - 1] as number[]] : []));
 }
 

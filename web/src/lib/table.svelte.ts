@@ -1,5 +1,5 @@
 // The table as it stands for this viewer, fed by a connection.
-import type { Scene, Section, TableInfo } from "../generated/protocol";
+import type { Reason, Scene, Section, TableInfo, Why } from "../generated/protocol";
 import { notice } from "./notice.svelte";
 import { alone, looked } from "./shape";
 import type { Components, Option, SeatId, SeatInfo, Standing, TableEvent, Update } from "./protocol";
@@ -20,9 +20,11 @@ export interface Connection {
   before?(step: number): Promise<Scene>;
   /** What lies on the table after a step, in words. */
   tableau?(step: number, viewer: SeatId | null): Promise<Section[]>;
-  /** Hears somebody no more. */
+  /** Why components cannot be chosen now, or all that cannot. */
+  why?(touched: string[]): Promise<Why>;
+  /** Mutes someone. */
   mute?(speaker: string): Promise<void>;
-  /** Hears everybody again. */
+  /** Unmutes everyone. */
   hearAll?(): Promise<void>;
   /** Gives the game up: a bot plays it to the end. */
   resign?(): void;
@@ -115,6 +117,15 @@ export class Table {
     return (now && this.#connection.tableau?.(now.step, now.viewer)) ?? Promise.resolve([]);
   }
 
+  /** Why components cannot be chosen now, the likeliest reason first; nothing where it is not ours to decide. */
+  async why(touched: string[]): Promise<Reason[]> {
+    return this.own && this.#connection.why ? (await this.#connection.why(touched)).reasons : [];
+  }
+
+  get explains(): boolean {
+    return this.own && this.#connection.why !== undefined;
+  }
+
   mute = (speaker: string): void => void this.#connection.mute?.(speaker).catch(notice.complain);
   hearAll = (): void => void this.#connection.hearAll?.().catch(notice.complain);
 
@@ -137,7 +148,7 @@ export class Table {
   say = (text: string): void => this.#connection.say(text);
 
   #update(update: Update): void {
-    // Somebody came, or spoke: nothing to choose anew, and no motion to cut short.
+    // Someone came, or spoke: nothing to choose again, and no motion to cut short.
     const idle = update.events.length === 0 && this.now?.options === update.options;
     if (idle && !this.#present) return void (this.now = update);
     const kept = update.kept ?? Infinity;

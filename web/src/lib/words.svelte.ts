@@ -1,21 +1,22 @@
 // The client's own words, from the phrasebook's Fluent files and those of the games, in the language chosen.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import english from "@words/en/web.ftl?raw";
+import { FUNCTIONS } from "./functions";
 import type { Words } from "./game";
-import type { Language } from "./languages";
+import { LOCALES, NAMELESS, type Language } from "./languages";
 
 const FALLBACK: Language = "en";
-const house = import.meta.glob<string>(["@words/*/web.ftl", "!@words/en/web.ftl"], { query: "?raw", import: "default" });
+const house = import.meta.glob<string>(["@words/*/web.ftl", "!@words/en/web.ftl"], { query: "?words", import: "default", eager: true });
 /** The words of the games that were met so far. */
 const met: Words[] = [];
 
-const within = (files: Words, language: Language): (() => Promise<string>)[] =>
-  Object.entries(files).flatMap(([path, file]) => (path.includes(`/${language}/`) ? [file] : []));
+const within = (files: Words, language: Language): string[] => Object.entries(files).flatMap(([path, file]) => (path.includes(`/${language}/`) ? [file] : []));
 
-const told = (files: Words[], language: Language): Promise<string[]> => Promise.all(files.flatMap((some) => within(some, language)).map((file) => file()));
+const told = (files: Words[], language: Language): Promise<string[]> =>
+  Promise.all(files.flatMap((some) => within(some, language)).map(async (file) => (await fetch(file)).text()));
 
 function bundle(language: Language, texts: string[]): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
+  const made = new FluentBundle(LOCALES[language], { useIsolating: false, functions: FUNCTIONS });
   for (const text of texts) made.addResource(new FluentResource(text));
   return made;
 }
@@ -45,13 +46,19 @@ export async function learn(words: Words): Promise<void> {
 }
 
 /** A text by its name. */
-export function t(name: string, values?: Record<string, FluentVariable>): string {
+export function t(name: string, values?: Record<string, string | number>): string {
   for (const source of [spoken, fallback]) {
     const pattern = source.getMessage(name)?.value;
     if (pattern) return source.formatPattern(pattern, values ?? null);
   }
   return name;
 }
+
+/** Several things in a row, as the language lists them: "one, two and three". */
+export const list = (things: readonly string[]): string => new Intl.ListFormat(spoken.locales[0], { type: "conjunction" }).format(things);
+
+/** A label, or a name, and what belongs to it: "Anna: 12". */
+export const colon = (what: string, text: string | number): string => t("colon", { what, text });
 
 /** An edition as its game calls it, once the game's words are there; by its own name until then. */
 export function editionName(edition: string): string {
@@ -60,8 +67,8 @@ export function editionName(edition: string): string {
   return said === name ? edition : said;
 }
 
-/** A bot goes by its strength and its seat, as in the server's sentences. */
-export function botName(level: string, seat: string): string {
-  const name = t(`level-${level}`);
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${seat}`;
+/** The name of a guest; a generated one is shown in the reader's language. */
+export function personName(name: string): string {
+  const number = NAMELESS.exec(name)?.[1];
+  return number ? t("guest-number", { number }) : name;
 }

@@ -5,18 +5,14 @@ import type { Standing } from "../lib/protocol";
 export const sum = (standing: Standing, sources: readonly string[]): number =>
   standing.breakdown.filter(({ source }) => sources.includes(source)).reduce((all, { points }) => all + points, 0);
 
-/** The sources of a column that brought points, in words. */
-export const said = (standing: Standing, sources: readonly string[]): string =>
-  standing.breakdown.filter(({ source, points }) => sources.includes(source) && points !== 0).map(({ text, points }) => `${text} ${points}`).join(" · ");
-
 /** A player's points after the first `count` columns. */
 export const upTo = (standing: Standing, columns: readonly Column[], count: number): number =>
   columns.slice(0, count).reduce((all, column) => all + sum(standing, column.sources), 0);
 
-/** Where the winner was farthest ahead of the second. */
+/** Where the winner was farthest ahead of the second; nothing if the second had more and resigned. */
 export function decided(standings: readonly Standing[]): { text: string; points: number; ahead: number } | null {
   const [first, second] = [...standings].sort((a, b) => a.place - b.place || b.score - a.score);
-  if (!first || !second) return null;
+  if (!first || !second || second.score > first.score) return null;
   const leads = first.breakdown.map(({ source, text, points }) => ({ text, points, ahead: points - sum(second, [source]) }));
   const best = leads.reduce((a, b) => (b.ahead > a.ahead ? b : a), { text: "", points: 0, ahead: 0 });
   return best.ahead > 0 ? best : null;

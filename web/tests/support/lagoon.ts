@@ -36,7 +36,7 @@ export async function guest(request: APIRequestContext, name = "Ada"): Promise<v
   if (!known.ok()) expect((await request.post("/api/guest", { data: { name, language: "en" } })).ok()).toBe(true);
 }
 
-/** Lays a table as the page's guest and starts it if nobody is waited for. */
+/** Creates a table as the page's guest and starts it if nobody is waited for. */
 export async function lay(request: APIRequestContext, table: CreateTable): Promise<string> {
   await guest(request);
   const answer = await request.post("/api/tables", { data: table });
@@ -71,7 +71,7 @@ export async function advance(request: APIRequestContext, id: string, decisions:
   }
 }
 
-/** A game that is over: its guest gives up, and bots play it out. */
+/** A game that is over: its guest resigns, and bots play it out. */
 export async function finished(request: APIRequestContext, table: CreateTable): Promise<string> {
   const id = await lay(request, table);
   await advance(request, id, 12);
@@ -89,6 +89,6 @@ export async function seesTheBreakdown(page: Page, { scene }: RecordInfo): Promi
   ranked.forEach(({ score, sources }, index) => {
     const text = (texts[index] ?? "").replace(/\s+/g, " ");
     expect(text).toMatch(new RegExp(`(^|\\D)${score}$`));
-    for (const { text: source, points } of sources) if (points !== 0) expect(text).toContain(`${source} ${points}`);
+    for (const { text: source, points } of sources) if (points !== 0) expect(text).toContain(`${source}: ${points}`);
   });
 }

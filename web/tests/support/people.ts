@@ -16,14 +16,15 @@ export async function comes(browser: Browser, said: string[]): Promise<Person> {
   return { context, page, ears: new Ears(page) };
 }
 
-/** Ada lays a table of Coralia, and Ben comes by her link. */
+/** Ada creates a table of Coralia, and Ben comes by her link. */
 export async function sitDown(browser: Browser, said: string[], prepare?: (ada: Person) => Promise<void>): Promise<[Person, Person]> {
   const [ada, ben] = [await comes(browser, said), await comes(browser, said)];
   await prepare?.(ada);
   await ada.page.goto("/");
   await ada.page.getByRole("radio", { name: /Coralia/ }).click();
   await ada.page.getByRole("button", { name: "Invite a friend" }).click();
-  const link = await ada.page.getByLabel("Send this link to whoever plays with you").inputValue();
+  await ada.page.getByRole("button", { name: "Create a table and invite a friend" }).click();
+  const link = await ada.page.getByLabel("Send this link to the people you want to play with").inputValue();
   expect(link).toContain("?join=");
   await ben.page.goto(link);
   await ben.page.getByLabel("Your name").fill("Ben");

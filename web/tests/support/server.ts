@@ -17,6 +17,7 @@ address_requests_burst = 500000
 socket_messages_per_second = 5000
 socket_messages_burst = 50000
 sockets_per_address = 1000
+connections_per_address = 2000
 bot_pace_ms = 0
 `;
 

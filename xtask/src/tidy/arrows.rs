@@ -27,7 +27,7 @@ const PARTS: &[Arrow] = &[
 /// What the crates of the house may know. `kits` stands for the kits of all games.
 const ARROWS: &[Arrow] = &[
     Arrow { from: "tabletop", to: &[], tests_to: &[] },
-    Arrow { from: "phrasebook", to: &["tabletop"], tests_to: &[] },
+    Arrow { from: "phrasebook", to: &["tabletop"], tests_to: &["typegen"] },
     Arrow { from: "referee", to: &["tabletop"], tests_to: &["tabletop-laws", "bots"] },
     Arrow { from: "bots", to: &["tabletop"], tests_to: &["tabletop-laws", "referee"] },
     Arrow { from: "arena", to: &["tabletop", "referee"], tests_to: &["tabletop-laws", "bots"] },
@@ -117,7 +117,7 @@ fn check_manifest(manifest: &File, crates: &BTreeSet<String>) -> Vec<Finding> {
         return vec![Finding::new(&manifest.path, 1, what)];
     };
     let Ok(table) = manifest.text.parse::<toml::Table>() else {
-        return vec![Finding::new(&manifest.path, 1, "this is no TOML")];
+        return vec![Finding::new(&manifest.path, 1, "this is not TOML")];
     };
     let mut findings = Vec::new();
     for (kind, names) in dependencies(&table) {

@@ -1,4 +1,4 @@
-//! What an edition changes is answered in `edition.rs` alone: nothing else in the rules asks which one is played.
+//! What an edition changes is answered only in `edition.rs`: nothing else in the rules asks which one is played.
 
 use super::Finding;
 use super::tree::{File, Tree};
@@ -28,7 +28,7 @@ fn check_file(file: &File) -> Vec<Finding> {
     let questions = QUESTIONS.map(|pattern| Regex::new(pattern).expect("the pattern is sound"));
     let strings = Regex::new(r#""(\\.|[^"\\])*""#).expect("the pattern is sound");
     let mut findings = Vec::new();
-    // What only tests ask is no rule.
+    // What only tests ask is not a rule.
     for (number, line) in file.lines().take_while(|(_, line)| line.trim() != "#[cfg(test)]") {
         let told = strings.replace_all(line, "\"\"");
         let code = told.split("//").next().unwrap_or_default();

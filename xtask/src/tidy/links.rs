@@ -15,7 +15,7 @@ fn check_file(file: &File, exists: impl Fn(&str) -> bool) -> Vec<Finding> {
     for (number, line) in prose(file) {
         for target in link.captures_iter(line).map(|found| found.get(1).map_or("", |group| group.as_str())) {
             if is_relative(target) && !resolve(&file.path, target).is_some_and(|path| exists(&path)) {
-                let what = format!("the link to {target} leads nowhere: mend the path or take it out");
+                let what = format!("the link to {target} is broken: fix the path or remove it");
                 findings.push(Finding::new(&file.path, number, what));
             }
         }

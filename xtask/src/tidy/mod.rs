@@ -2,6 +2,8 @@
 
 mod arrows;
 mod editions;
+mod glossary;
+mod glued;
 mod length;
 mod links;
 mod names;
@@ -11,6 +13,7 @@ mod purity;
 mod rulebook;
 mod rulings;
 mod tree;
+mod typography;
 mod words;
 
 use crate::shell;
@@ -41,7 +44,7 @@ impl fmt::Display for Finding {
 
 type Check = fn(&Tree) -> Vec<Finding>;
 
-const CHECKS: [(&str, Check); 11] = [
+const CHECKS: [(&str, Check); 14] = [
     ("dependencies point one way", arrows::check),
     ("a game is named in its own folder", names::check),
     ("rules and rooms are pure", purity::check),
@@ -51,6 +54,9 @@ const CHECKS: [(&str, Check); 11] = [
     ("every rule is tested or says why not", rulebook::check),
     ("every ruling has its paragraph", rulings::check),
     ("every message is said and can be said", phrases::check),
+    ("messages are set as their language is", typography::check),
+    ("messages say the words of the box", glossary::check),
+    ("no sentence is put together in code", glued::check),
     ("nothing is left half done", words::check),
     ("links lead somewhere", links::check),
 ];

@@ -3,6 +3,7 @@
 use super::Finding;
 use super::tree::{File, Tree};
 use regex_lite::Regex;
+use std::ops::Range;
 
 /// Where a game is put on the shelf, and what follows from it.
 const REGISTRY: [&str; 6] = [
@@ -39,14 +40,24 @@ fn may_name(file: &File) -> bool {
 }
 
 fn check_file(file: &File, name: &Regex) -> Vec<Finding> {
-    // What only tests depend on is no knowledge of the crate.
+    // What only tests depend on does not count for the crate.
     let shipped =
         file.lines().take_while(|(_, line)| !file.is("/Cargo.toml") || *line != "[dev-dependencies]");
-    let named = shipped.filter_map(|(number, line)| Some((number, name.find(line)?.as_str())));
+    let named = shipped.filter_map(|(number, line)| {
+        let whole = name.find_iter(line).find(|found| is_whole(line, found.range()))?;
+        Some((number, whole.as_str()))
+    });
     let what = |name| {
         format!("'{name}' names a game: hosts know none; ask the shelf, or put this into the game's folder")
     };
     named.map(|(number, name)| Finding::new(&file.path, number, what(name))).collect()
+}
+
+/// Whether a name is a word of its own, or a word of a camel-cased one: `sea` is not in `search`, but in `DeepSeaCover`.
+fn is_whole(line: &str, at: Range<usize>) -> bool {
+    let (before, after) = (line[..at.start].chars().next_back(), line[at.end..].chars().next());
+    let begins = !before.is_some_and(char::is_alphabetic) || line[at].starts_with(char::is_uppercase);
+    begins && !after.is_some_and(char::is_lowercase)
 }
 
 #[cfg(test)]
@@ -72,5 +83,15 @@ mod tests {
         let expected =
             [("games/shore/kit/src/lib.rs", 1), ("crates/server/src/lib.rs", 2), ("web/src/Lobby.svelte", 1)];
         assert_eq!(places, expected.map(|(path, line)| (path.to_owned(), line)));
+    }
+
+    #[test]
+    fn a_game_called_after_a_part_of_other_words_can_be_added() {
+        let tree = Tree::sample(vec![
+            File::sample("games/sea/rules/src/lib.rs", "//! The rules of Sea.\n"),
+            File::sample("crates/bots/src/search.rs", "//! Searches, oversea and Seals.\nuse sea::Sea;\n"),
+        ]);
+        let lines: Vec<usize> = check(&tree).into_iter().map(|found| found.line).collect();
+        assert_eq!(lines, [2]);
     }
 }

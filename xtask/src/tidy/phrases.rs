@@ -53,7 +53,9 @@ fn messages<'a>(tree: &'a Tree, language: &str) -> BTreeMap<&'a str, Place<'a>> 
 /// and has a test of its own for them: `web/tests/words.test.ts`.
 fn catalogue<'a>(tree: &'a Tree, language: &str) -> impl Iterator<Item = &'a File> {
     let checked = move |file: &&File| {
-        in_words(file).is_some_and(|(of, name)| of == language && !["rules.ftl", "web.ftl"].contains(&name))
+        in_words(file).is_some_and(|(of, name)| {
+            of == language && !["rules.ftl", "howto.ftl", "web.ftl"].contains(&name)
+        })
     };
     tree.ending(".ftl").filter(checked)
 }
@@ -91,13 +93,13 @@ fn said(tree: &Tree) -> BTreeMap<&str, Place<'_>> {
     said
 }
 
-/// What the messages of games and hosts begin with. A part of a message is never said alone.
+/// What the messages of games and hosts begin with. A part of a message is never said by itself.
 fn prefixes(tree: &Tree) -> BTreeSet<String> {
     let files = tree.ending(".ftl").filter(|file| in_words(file).is_some_and(|(_, name)| name != "web.ftl"));
     let ids = files.flat_map(File::lines).filter_map(|(_, line)| line.split_once(" ="));
     let prefix = |id: &str| id.split_once('-').map(|(prefix, _)| prefix.to_owned());
     let found: BTreeSet<String> = ids.filter_map(|(id, _)| prefix(id)).collect();
-    let common_words = ["part", "rule", "chapter", "first", "server"];
+    let common_words = ["part", "rule", "chapter", "howto", "server"];
     found.into_iter().filter(|prefix| !common_words.contains(&prefix.as_str())).collect()
 }
 
@@ -113,8 +115,7 @@ fn missing(
 ) -> Vec<Finding> {
     let missing = said.iter().filter(|(id, _)| !messages.contains_key(*id));
     let finding = |(id, place): (&&str, &Place<'_>)| {
-        let what =
-            format!("'{id}' is said here, but the words in {language} have no such message: write it there");
+        let what = format!("'{id}' is used here, but {language} has no such message: add it there");
         Finding::new(&place.file.path, place.line, what)
     };
     missing.map(finding).collect()
@@ -125,7 +126,7 @@ fn spare(tree: &Tree, messages: &BTreeMap<&str, Place<'_>>, language: &str) -> V
     let spare = messages.iter().filter(|(id, _)| !used.contains(*id));
     let finding = |(id, place): (&&str, &Place<'_>)| {
         let by = if id.starts_with(PART) { "no message refers to it" } else { "nothing says it" };
-        Finding::new(&place.file.path, place.line, format!("'{id}' is to spare, {by}: take it out"))
+        Finding::new(&place.file.path, place.line, format!("'{id}' is unused, {by}: remove it"))
     };
     spare.map(finding).collect()
 }
@@ -147,7 +148,9 @@ fn referred<'a>(tree: &'a Tree, language: &str) -> impl Iterator<Item = &'a str>
         let found = placed.captures_iter(&file.text).filter_map(|found| found.get(1));
         found.map(|id| id.as_str()).collect::<Vec<_>>()
     };
-    catalogue(tree, language).flat_map(found).collect::<Vec<_>>().into_iter()
+    // Rules are made of the same parts.
+    let of_language = |file: &&File| in_words(file).is_some_and(|(of, _)| of == language);
+    tree.ending(".ftl").filter(of_language).flat_map(found).collect::<Vec<_>>().into_iter()
 }
 
 #[cfg(test)]
@@ -173,7 +176,7 @@ mod tests {
     fn a_message_that_a_language_lacks_is_found_where_it_is_said() {
         let found = found(CODE, "sea-dive = Dive\n", "");
         assert_eq!(found.len(), 2, "{found:?}");
-        assert!(found[0].starts_with("crates/sea/src/text.rs:4: 'sea-dive' is said here, but"), "{found:?}");
+        assert!(found[0].starts_with("crates/sea/src/text.rs:4: 'sea-dive' is used here, but"), "{found:?}");
     }
 
     #[test]
@@ -190,8 +193,8 @@ mod tests {
         assert_eq!(
             found,
             [
-                "crates/phrasebook/words/en/sea.ftl:3: 'part-deep' is to spare, no message refers to it: take it out",
-                "crates/phrasebook/words/en/sea.ftl:2: 'sea-swim' is to spare, nothing says it: take it out",
+                "crates/phrasebook/words/en/sea.ftl:3: 'part-deep' is unused, no message refers to it: remove it",
+                "crates/phrasebook/words/en/sea.ftl:2: 'sea-swim' is unused, nothing says it: remove it",
             ]
         );
     }

@@ -13,7 +13,7 @@ const BANNED: [(&str, &str); 4] = [
     ),
     (
         r"\b(rand|rand_\w+|getrandom)(::|\.workspace| *=)|\bfrom_os\b",
-        "chance is an argument; whoever calls brings it",
+        "chance is an argument; the caller provides it",
     ),
     (
         r"\basync\b|\.await\b|\b(tokio|futures|axum|store)(::|\.workspace| *=)",

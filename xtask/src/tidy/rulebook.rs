@@ -15,7 +15,6 @@ struct Rulebook {
 #[derive(Deserialize)]
 struct Rule {
     id: String,
-    gist: String,
     /// Why no test cites it.
     untested: Option<String>,
 }
@@ -26,7 +25,7 @@ pub fn check(tree: &Tree) -> Vec<Finding> {
     for game in tree.games() {
         let path = format!("games/{game}/rules/rulebook.toml");
         let Some(file) = tree.files.iter().find(|file| file.path == path) else {
-            findings.push(Finding::new(&path, 1, "every game lists its rules here: id and gist"));
+            findings.push(Finding::new(&path, 1, "every game lists its rules here by id"));
             continue;
         };
         match toml::from_str::<Rulebook>(&file.text) {
@@ -76,7 +75,7 @@ fn check_specification(file: &File, book: &Rulebook, specification: &str) -> Vec
         wanted.difference(&listed).map(|id| (1, format!("{id} of the specification is missing: list it")));
     let invented = listed
         .difference(&wanted)
-        .map(|id| (line_of(file, id), format!("{id} is no clause of the specification")));
+        .map(|id| (line_of(file, id), format!("{id} is not a clause of the specification")));
     missing.chain(invented).map(|(line, what)| Finding::new(&file.path, line, what)).collect()
 }
 
@@ -119,10 +118,9 @@ impl Rule {
     fn wrong(&self, cited: bool) -> Option<&'static str> {
         let reason = self.untested.as_deref().map(str::trim);
         match (cited, reason) {
-            _ if self.gist.trim().is_empty() => Some("has no gist: say in a line what it rules"),
             (false, None) => Some("is cited by no test of its game: test it, or say why under `untested`"),
             (_, Some("")) => Some("is untested without a reason: give one"),
-            (true, Some(_)) => Some("is cited by a test: take `untested` out"),
+            (true, Some(_)) => Some("is cited by a test: remove `untested`"),
             _ => None,
         }
     }
@@ -140,34 +138,33 @@ mod tests {
 
     #[test]
     fn a_rule_needs_a_test_or_a_reason_and_not_both() {
-        let plain = "[[rule]]\nid = \"WR-1.1\"\ngist = \"Players.\"\n";
+        let plain = "[[rule]]\nid = \"WR-1.1\"\n";
         let untested = format!("{plain}untested = \"Nothing happens.\"\n");
         let silent = format!("{plain}untested = \" \"\n");
         assert!(findings(plain, &["WR-1.1"]).is_empty());
         assert!(findings(&untested, &[]).is_empty());
         assert!(findings(plain, &[])[0].contains("rulebook.toml:2: WR-1.1 is cited by no test"));
         assert!(findings(&silent, &[])[0].contains("without a reason"));
-        assert!(findings(&untested, &["WR-1.1"])[0].contains("take `untested` out"));
+        assert!(findings(&untested, &["WR-1.1"])[0].contains("remove `untested`"));
     }
 
     #[test]
-    fn a_rule_is_listed_once_and_has_a_gist() {
-        let rule = "[[rule]]\nid = \"WR-1.1\"\ngist = \"Players.\"\n";
+    fn a_rule_is_listed_once() {
+        let rule = "[[rule]]\nid = \"WR-1.1\"\n";
+        assert!(findings(rule, &["WR-1.1"]).is_empty());
         assert!(findings(&rule.repeat(2), &["WR-1.1"])[0].contains("listed twice"));
-        assert!(findings("[[rule]]\nid = \"WR-1.1\"\ngist = \"\"\n", &["WR-1.1"])[0].contains("no gist"));
     }
 
     #[test]
     fn the_ids_are_those_of_the_specification() {
-        let text =
-            "[[rule]]\nid = \"WR-1.1\"\ngist = \"Players.\"\n[[rule]]\nid = \"WR-1.3\"\ngist = \"Dice.\"\n";
+        let text = "[[rule]]\nid = \"WR-1.1\"\n[[rule]]\nid = \"WR-1.3\"\n";
         let file = File::sample("rulebook.toml", text);
         let specification = "- WR-1.1 Players, see WR-9.9.\n- WR-1.2 Divers.\nWR-1.4 in passing\n";
         let found = check_specification(&file, &toml::from_str(text).unwrap(), specification);
         let what: Vec<String> = found.iter().map(ToString::to_string).collect();
         assert_eq!(what.len(), 2, "{what:?}");
         assert!(what[0].contains("WR-1.2 of the specification is missing"));
-        assert!(what[1].contains("rulebook.toml:5: WR-1.3 is no clause"));
+        assert!(what[1].contains("rulebook.toml:4: WR-1.3 is not a clause"));
     }
 
     #[test]

@@ -67,14 +67,14 @@ impl File {
 }
 
 impl Tree {
-    /// Reads everything below `root` that somebody wrote.
+    /// Reads everything below `root` that someone wrote.
     pub fn read(root: &Path) -> Result<Self> {
         let mut tree = Self { root: root.into(), files: Vec::new(), paths: BTreeSet::new() };
         tree.walk("")?;
         Ok(tree)
     }
 
-    /// A tree of these files alone, for tests of the checks.
+    /// A tree of only these files, for tests of the checks.
     #[cfg(test)]
     pub fn sample(files: Vec<File>) -> Self {
         let paths = files.iter().map(|file| file.path.clone()).collect();

@@ -47,8 +47,9 @@ fn hosts(file: &File) -> Vec<Finding> {
     let hosts = HOSTS.map(|parts| parts.concat());
     let named = |line: &str| hosts.iter().find(|host| line.contains(host.as_str()));
     let found = file.lines().filter_map(|(number, line)| Some((number, named(line)?)));
-    let what =
-        |host| format!("{host} is a registry's host: name the package, the client knows where it lies");
+    let what = |host| {
+        format!("{host} is a registry's host: name the package instead, the client knows where to find it")
+    };
     found.map(|(number, host)| Finding::new(&file.path, number, what(host))).collect()
 }
 

@@ -31,7 +31,7 @@ impl<G: Game, E: Evaluator<G>> SearchBot<G, E> {
         self.0.advice()
     }
 
-    /// Its choice, and after it what it does until something comes that it cannot foresee: chance, a secret, somebody
+    /// Its choice, and after it what it does until something comes that it cannot foresee: chance, a secret, someone
     /// else, or the moment `until`, after which it begins no further thought.
     pub fn choose_ahead(&mut self, view: &G::View, options: &[G::Action], until: Instant) -> Vec<G::Action> {
         if let [only] = *options {
@@ -47,7 +47,7 @@ impl<G: Game, E: Evaluator<G>> SearchBot<G, E> {
         chosen
     }
 
-    /// Takes note of what is done after it was asked, so that it need not begin anew with what follows.
+    /// Takes note of what is done after it was asked, so that it need not start over with what follows.
     pub(crate) fn note(&mut self, view: &G::View, action: G::Action) {
         let world = G::imagine(view, &mut self.0.dealer);
         self.0.foresee(world, action);

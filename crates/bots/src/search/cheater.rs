@@ -1,10 +1,10 @@
-//! The bot that sees everything, to learn what secrets are worth. It is no player, so no table can seat it.
+//! The bot that sees everything, to learn what secrets are worth. It is not a player, so no table can seat it.
 
 use super::{Search, Settings, Thought};
 use crate::Evaluator;
 use tabletop::{Game, Pending, Viewer};
 
-/// Searches the true state, with chance to come as open as for everybody. Only whoever holds the state can ask it.
+/// Searches the true state, with chance to come as open as for everyone. Only a caller that holds the state can ask it.
 #[derive(Clone, Debug)]
 pub struct Cheater<G: Game, E>(Search<G, E>);
 

@@ -6,7 +6,7 @@ use tabletop::{Game, Pending, Weighted};
 
 /// No ending that lasts longer is small; it is given up as soon as one line of play shows it.
 const LONGEST: usize = 40;
-/// So many steps are taken between two looks at the clock.
+/// The number of steps between two looks at the clock.
 const STEPS_A_LOOK: u32 = 256;
 
 /// Solves endings within a number of steps, each seat choosing what is best for itself.
@@ -79,7 +79,7 @@ impl<G: Game> Solver<G> {
         Ok(mean)
     }
 
-    /// The option that is best for whoever decides.
+    /// The option that is best for the seat that decides.
     fn best(
         &mut self,
         game: &G,

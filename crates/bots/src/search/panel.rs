@@ -20,7 +20,7 @@ where
     G::View: Send + Sync,
     E: Evaluator<G> + Send,
 {
-    /// A panel of `threads`; a budget of simulations is shared out, a budget of time is everybody's.
+    /// A panel of `threads`; a budget of simulations is shared out, a budget of time is everyone's.
     pub fn new(evaluator: &E, settings: Settings, threads: u32, seed: u64) -> Self {
         let parts = threads.max(1);
         let mut seeds = FastDealer::new(seed);

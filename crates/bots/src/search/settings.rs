@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 /// When a search stops.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
-    /// After exactly so many simulations; with the same seed the choice is the same.
+    /// After exactly this number of simulations; with the same seed the choice is the same.
     Simulations(u32),
     /// After so much time, but never before the first simulation.
     Time(Duration),
@@ -61,10 +61,10 @@ pub(crate) struct Meter {
 /// Looking at the clock costs as much as a short simulation.
 const SIMULATIONS_A_LOOK: u32 = 8;
 
-/// So often a search asks whether its choice is settled.
+/// The number of simulations between two checks whether the choice is settled.
 const SIMULATIONS_A_QUESTION: u32 = 64;
 
-/// A simulation takes about as long as so many steps of an ending.
+/// The number of steps of an ending that take about as long as one simulation.
 const STEPS_A_SIMULATION: u32 = 8;
 
 impl Settings {
@@ -129,7 +129,7 @@ impl Meter {
         allowed
     }
 
-    /// Whether a lead of so many simulations is more than all that can still follow; asked only now and then.
+    /// Whether a lead in simulations exceeds all that can still follow; asked only now and then.
     pub(crate) fn is_settled_by(&self, lead: impl FnOnce() -> u32) -> bool {
         self.done.is_multiple_of(SIMULATIONS_A_QUESTION) && lead() > self.left()
     }

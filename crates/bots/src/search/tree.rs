@@ -14,7 +14,7 @@ pub(crate) type NodeId = u32;
 pub(crate) type EdgeId = u32;
 
 const NONE: u32 = u32::MAX;
-/// No tree grows beyond so many options; a long search only sharpens what it knows then.
+/// The maximum number of options in a tree; beyond it, a search only refines what it has.
 const MOST_EDGES: usize = 2_000_000;
 /// Glances that differ less than this are as good as equal.
 const LEAST_SCALE: f32 = 0.003;
@@ -69,7 +69,7 @@ impl<A: Copy + Eq + Hash> Tree<A> {
         Self { nodes: Vec::new(), edges: Vec::new() }
     }
 
-    /// Begins anew with the decision the search is about.
+    /// Starts over with the decision the search is about.
     pub(crate) fn plant(&mut self, seat: Seat, options: &[A]) {
         self.nodes.clear();
         self.edges.clear();
@@ -126,7 +126,6 @@ impl<A: Copy + Eq + Hash> Tree<A> {
         most_tried.map_or(0.0, |edge| edge.growth / edge.visits.max(1) as f32)
     }
 
-    /// The option of the root that is this action.
     pub(crate) fn root_edge(&self, action: A) -> Option<EdgeId> {
         self.root_edges().position(|edge| edge.action == action).map(|place| place as EdgeId)
     }

@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 pub struct Clicks(Mutex<Option<(u64, Instant)>>);
 
 impl Clicks {
-    /// Somebody clicks, seeing this version.
+    /// Someone clicks, seeing this version.
     pub fn click(&self, at_version: u64) {
         *self.0.lock().expect("no player panics while clicking") = Some((at_version, Instant::now()));
     }
@@ -176,7 +176,7 @@ impl Percentiles {
 impl fmt::Display for Percentiles {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { count, p50, p90, p99, most } = self;
-        write!(f, "p50 {p50:.1} ms  p90 {p90:.1} ms  p99 {p99:.1} ms  most {most:.1} ms  ({count} seen)")
+        write!(f, "p50 {p50:.1} ms  p90 {p90:.1} ms  p99 {p99:.1} ms  max {most:.1} ms  ({count} samples)")
     }
 }
 
@@ -190,15 +190,15 @@ impl fmt::Display for Report {
         )?;
         writeln!(
             f,
-            "moves            {} ({:.1} a second), {} games played to the end",
+            "moves            {} ({:.1} per second), {} finished games",
             self.moves, self.moves_per_second, self.games
         )?;
         writeln!(f, "click to update  {}", self.click_to_update_ms)?;
-        writeln!(f, "click to answer  {}", self.click_to_answer_ms)?;
+        writeln!(f, "click to reply   {}", self.click_to_answer_ms)?;
         writeln!(
             f,
-            "memory           {empty} KiB empty, {end} KiB at the end; {per_table:.1} KiB a table with its players, \
-             {per_idle_socket:.1} KiB an idle socket"
+            "memory           {empty} KiB empty, {end} KiB at the end; {per_table:.1} KiB per table with its players, \
+             {per_idle_socket:.1} KiB per idle socket"
         )?;
         write!(f, "errors           {}", self.errors)?;
         for (error, count) in &self.by_error {

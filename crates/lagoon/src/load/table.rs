@@ -11,7 +11,7 @@ use std::time::Duration;
 use tokio::task::JoinSet;
 use tokio::time::sleep;
 
-/// Lays and starts one table for these guests.
+/// Creates and starts one table for these guests.
 pub async fn lay(order: &CreateTable, guests: &[Guest]) -> Result<String> {
     let id = guests[0].create(order).await?.id;
     for guest in &guests[1..] {

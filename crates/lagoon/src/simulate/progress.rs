@@ -18,7 +18,7 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// A bar for so many games.
+    /// A progress bar for this number of games.
     pub fn new(games: u64) -> Result<Self> {
         // The first interrupt ends the tournament with what is known so far, a second one ends the program.
         let stop = || {
@@ -42,7 +42,7 @@ impl Progress {
         self.bar.set_message(text);
     }
 
-    /// Whether somebody has asked to stop.
+    /// Whether someone has asked to stop.
     pub fn interrupted() -> bool {
         INTERRUPTED.load(Ordering::Relaxed)
     }

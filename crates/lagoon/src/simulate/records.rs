@@ -18,7 +18,7 @@ impl Records {
         fs::create_dir_all(folder).with_context(complaint)?;
         let paths = (0..games).map(|game| folder.join(name(game / players, game % players)));
         if let Some(taken) = paths.into_iter().find(|path| path.exists()) {
-            bail!("{} is there already and is left as it is; name another folder", taken.display());
+            bail!("{} already exists and was not overwritten; name another folder", taken.display());
         }
         Ok(Self { folder: folder.into() })
     }

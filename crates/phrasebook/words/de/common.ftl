@@ -1,16 +1,17 @@
 ### Was alle Spiele sagen. Wir duzen; Möglichkeiten stehen im Infinitiv.
 
-## Listen: „eins, zwei und drei“.
+## Listen: „eins, zwei und drei“. Wo „keine“ nicht passt, wählt die Nachricht danach aus.
 
 common-list-comma = { $one }, { $other }
 common-list-and = { $one } und { $other }
-common-list-none = nichts
+common-list-none = keine
 
 ## Augenblicke jedes Spiels.
 
-common-over = Das Spiel ist vorbei.
+common-over = Die Partie ist zu Ende.
 common-started = { $who } beginnt.
 common-end-turn = Zug beenden
-common-wait = Das Spiel geht weiter.
-common-wait-start = Wer beginnt, wird ausgelost.
+common-wait = Gleich geht es weiter.
+common-wait-start = Der Startspieler wird ausgelost.
 common-wait-roll = Es wird gewürfelt.
+common-name = { $name }

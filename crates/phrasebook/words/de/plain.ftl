@@ -2,47 +2,44 @@
 
 ## Um jede Seite herum.
 
-plain-skip = Zum Inhalt
-plain-ways = Wege
+plain-skip = Zum Inhalt springen
+plain-ways = Navigation
 plain-language = Sprache
-plain-lobby = Eingang
+plain-lobby = Lobby
 plain-rules = Regeln
 plain-pictures = Mit Bildern
-plain-not-done = Das wurde nicht getan.
-plain-trouble = Diese Seite kann nicht gezeigt werden
-plain-nothing = Nichts.
+plain-not-done = Das hat nicht geklappt.
+plain-trouble = Diese Seite kann nicht angezeigt werden
+plain-nothing = Hier ist gerade nichts.
 plain-more = Weitere Tische
-plain-title = { $game }, Ausgabe von { $edition }
-plain-edition = Ausgabe von { $edition }
-plain-all-editions = alle Ausgaben
-plain-first-turn = Dein erster Zug
+plain-title = { $game }, Ausgabe { $edition }
+plain-edition = Ausgabe { $edition }
 plain-rules-of = Regeln von { $game }
 
 ## Was gefragt ist.
 
 plain-now = Jetzt
-plain-your-turn = du bist dran
-plain-not-begun = Das Spiel hat noch nicht begonnen.
-plain-options = Was du tun kannst
-plain-undo = Meine letzte Entscheidung zurücknehmen
-plain-watching = Du siehst zu.
-plain-looking-from = Du siehst den Tisch vom Platz von { $who }.
-plain-look-from = Vom Platz von { $who } sehen
-plain-pass = An diesem Bildschirm ist { $who } an der Reihe. Gib ihn weiter; dann seht vom anderen Platz.
+plain-not-begun = Die Partie hat noch nicht begonnen.
+plain-options = Deine Möglichkeiten
+plain-undo = Letzten Schritt rückgängig machen
+plain-watching = Du schaust zu.
+plain-looking-from = Du sitzt auf dem Platz von { $who }.
+plain-look-from = Zum Platz von { $who } wechseln
+plain-pass = { $who } ist dran. Gib das Gerät weiter und wechsle dann den Platz.
 plain-waiting = Warten auf { $who }.
-plain-waiting-start = Warten auf den Beginn.
+plain-waiting-start = Warten auf den Start.
 plain-follows =
     { $seconds ->
-        [one] Diese Seite lädt sich nach { $seconds } Sekunde von selbst neu.
-       *[other] Diese Seite lädt sich nach { $seconds } Sekunden von selbst neu.
+        [one] Diese Seite wird nach { $seconds } Sekunde neu geladen.
+       *[other] Diese Seite wird nach { $seconds } Sekunden neu geladen.
     }
-plain-follows-not = Diese Seite lädt sich nicht von selbst neu.
-plain-stay = Nicht von selbst neu laden
-plain-follow = Von selbst neu laden
+plain-follows-not = Diese Seite wird nicht automatisch neu geladen.
+plain-stay = Nicht mehr automatisch neu laden
+plain-follow = Automatisch neu laden
 plain-reload = Neu laden
 plain-record = Aufzeichnung speichern
 plain-next-table = Zum nächsten Tisch
-plain-rematch = Noch einmal mit denselben Leuten spielen
+plain-rematch = Revanche mit denselben Spielern
 
 ## Der Tisch.
 
@@ -50,61 +47,78 @@ plain-scores = Punkte
 plain-player = Spieler
 plain-place = Rang
 plain-points = Gesamt
-plain-log = Was zuletzt geschah
-plain-log-all = Alles, was geschah
-plain-log-more = Alles erzählen, was geschah
-plain-log-less = Nur das Letzte erzählen
-plain-talk = Gespräch
-plain-words = Deine Worte
-plain-say = Sagen
+plain-log = Letzte Züge
+plain-log-all = Der ganze Verlauf
+plain-log-more = Den ganzen Verlauf zeigen
+plain-log-less = Nur die letzten Züge zeigen
+plain-talk = Chat
+plain-words = Nachricht
+plain-say = Senden
 
 ## Plätze.
 
 plain-seats = Plätze
 plain-seat = Platz { $seat }
 plain-seat-open = Platz { $seat }: frei
-plain-seat-bot = Platz { $seat }: { $who }, ein Bot
+plain-seat-bot = Platz { $seat }: { $who } ({ part-server-level })
 plain-seat-person = Platz { $seat }: { $who }
-plain-seat-yours = Platz { $seat }: { $who }, an diesem Bildschirm
-plain-seat-stood-in = Platz { $seat }: { $who }, von einem Bot vertreten
-plain-seat-resigned = Platz { $seat }: { $who } hat aufgegeben, ein Bot spielt weiter
-plain-clock =
-    { $minutes ->
-        [one] noch { $minutes } Minute
-       *[other] noch { $minutes } Minuten
-    }
-plain-sit = Auf Platz { $seat } setzen
-plain-leave = Aufstehen
-plain-start = Das Spiel beginnen
-plain-start-later = Du kannst beginnen, sobald kein Platz mehr frei ist.
-plain-invite = Um jemanden einzuladen, schicke diese Adresse:
-plain-take-back = Wieder selbst spielen statt des Bots
-plain-resign-how = Das Spiel aufgeben
-plain-resign = Ja, ich gebe auf: Ein Bot spielt weiter
+plain-seat-yours = Platz { $seat }: { $who }, an diesem Gerät
+plain-seat-stood-in = Platz { $seat }: { $who } (ein Bot springt ein)
+plain-seat-resigned = Platz { $seat }: { $who } hat aufgegeben (ein Bot spielt weiter)
+plain-sit = Platz { $seat } nehmen
+plain-leave = Tisch verlassen
+plain-start = Partie starten
+plain-start-later = Du kannst starten, sobald alle Plätze besetzt sind.
+plain-invite = Schick diese Adresse an alle, die mitspielen sollen:
+plain-take-back = Meinen Platz wieder übernehmen
+plain-resign-how = Aufgeben
+plain-resign = Ja, ich gebe auf: Ein Bot spielt für mich weiter
 
-## Der Eingang.
+## Die Lobby.
 
 plain-lobby-title = Lagoon als Text
-plain-lobby-about = Hier lässt sich alles ohne Bilder und ohne Skripte spielen.
+plain-lobby-about = Hier kannst du alles ohne Bilder und ohne Skripte spielen.
 plain-mine = Deine Tische
-plain-open-tables = Öffentliche Tische mit freiem Platz
-plain-running-tables = Öffentliche Tische im Spiel
-plain-open-seat = ein freier Platz
-plain-state-open = noch nicht begonnen
-plain-state-running = im Spiel
-plain-state-over = beendet
-plain-lay = Einen Tisch decken
+plain-open-tables = Öffentliche Tische mit freien Plätzen
+plain-running-tables = Laufende öffentliche Partien
+plain-lay = Tisch eröffnen
 plain-game = Spiel
-plain-players = für { $fewest } bis { $most } Personen
-plain-choose = Wer hier sitzt
+plain-players =
+    { $most ->
+        [one] { $title }, für { $most } Spieler
+       *[other] { $title }, für { $fewest } bis { $most } Spieler
+    }
+plain-choose = Wer sitzt hier?
 plain-choose-me = ich
-plain-choose-hot-seat = jemand anderes an diesem Bildschirm
-plain-choose-open = wer kommt
-plain-choose-bot = Bot.
+plain-choose-hot-seat = Mitspieler an diesem Gerät
+plain-choose-open = freier Platz
+plain-choose-bot = Bot – { $level }
 plain-choose-nobody = niemand
-plain-hot-seat-name = Name von jemand anderem an diesem Bildschirm
-plain-public = Den Tisch allen zeigen
-plain-lay-it = Den Tisch decken
+plain-hot-seat-name = Name (nur für Mitspieler an diesem Gerät)
+plain-public = Öffentlich: den Tisch für alle anzeigen
+plain-lay-it = Tisch eröffnen
 plain-me = Du
 plain-name = Dein Name
-plain-save = Behalten
+plain-save = Speichern
+
+## Ganze Zeilen, damit keine Seite Wörter zusammensetzt.
+
+plain-title-your-turn = Du bist dran – { $title }
+plain-table =
+    { $state ->
+        [your-turn] { $title }: { $names } (du bist dran)
+        [open] { $title }: { $names } (noch nicht begonnen)
+        [running] { $title }: { $names } (läuft)
+       *[over] { $title }: { $names } (beendet)
+    }
+plain-open-seats =
+    { $count ->
+        [one] ein freier Platz
+       *[other] { $count } freie Plätze
+    }
+plain-seat-clock =
+    { $minutes ->
+        [one] { $seated }, noch { $minutes } Minute
+       *[other] { $seated }, noch { $minutes } Minuten
+    }
+plain-said = { $name }: { $text }

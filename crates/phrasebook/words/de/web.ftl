@@ -8,80 +8,81 @@ web-nothing = nichts
 ## Teile des Tischs
 
 web-you = du
-web-away = weg
+web-away = offline
 web-scores = Punkte
 web-log = Verlauf
 web-since-your-turn = Seit deinem letzten Zug
 web-clock-left-days = { $days ->
-    [one] ein Tag
+    [one] { $days } Tag
    *[other] { $days } Tage
 }
-web-log-empty = Noch ist nichts geschehen.
+web-log-empty = Noch ist nichts passiert.
 
 ## Was gefragt ist
 
-web-undo = Zurücknehmen
+web-undo = Rückgängig
 web-back = Zurück
 web-close = Schließen
-web-options = Alles, was du jetzt tun kannst
-web-hint-lit = Was leuchtet, kann gewählt werden.
-web-hint-further = Wähle nun, wohin; Escape nimmt es zurück.
-web-hint-wait = Einen Augenblick bitte.
-web-hint-watch = Du siehst zu.
-web-connecting = Wir rudern zum Tisch …
-web-reconnecting = Die Verbindung ist weg; sie kommt von selbst wieder.
+web-options = Alle Möglichkeiten
+web-hint-lit = Wähle etwas, das leuchtet.
+web-hint-further = Wähle jetzt das Ziel.
+web-hint-wait = Einen Moment bitte.
+web-hint-watch = Du schaust zu.
+web-connecting = Wird geladen …
+web-reconnecting = Verbindung unterbrochen. Wird wiederhergestellt …
 
 ## Menü
 
 web-menu = Menü
-web-chat = Gespräch
-web-chat-say = Etwas sagen
-web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat = Chat
+web-chat-say = Nachricht schreiben
+web-chat-empty = Noch keine Nachrichten.
 web-send = Senden
-web-mute = stumm
-web-unmute = wieder alle hören
+web-mute = Stummschalten
+web-unmute = Alle wieder anzeigen
 web-language = Sprache
-web-light = Licht
-web-light-day = Tag
-web-light-night = Nacht
-web-motion = Bewegung
-web-sound = Töne
+web-light = Design
+web-light-day = Hell
+web-light-night = Dunkel
+web-motion = Animationen
+web-sound = Ton
 web-to-lobby = Zur Lobby
-web-advice-ask = Den Bot fragen
-web-advice-thinks = Er denkt …
-web-advice-score = erwartet { $score } Punkte
-web-keys = Taste ?: die Tastatur.
-web-shortcuts = Tastatur
-web-key-tab = zum nächsten, was leuchtet
-web-key-enter = es wählen
-web-key-escape = einen Schritt zurück; Bewegung überspringen
-web-key-undo = zurücknehmen
-web-key-end = den letzten Knopf drücken, etwa Zug beenden
-web-key-options = alles auflisten, was du tun kannst
-web-key-help = diese Liste
+web-advice-ask = Tipp anzeigen
+web-advice-thinks = Denkt nach …
+web-advice-score = erwartet: { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}
+web-keys = Drücke ?, um die Tastenkürzel zu sehen.
+web-shortcuts = Tastenkürzel
+web-key-tab = zum nächsten leuchtenden Element
+web-key-enter = auswählen
+web-key-escape = einen Schritt zurück; Animation überspringen
+web-key-undo = rückgängig machen
+web-key-end = letzte Schaltfläche drücken, etwa „Zug beenden“
+web-key-options = alle Möglichkeiten zeigen
+web-key-help = diese Liste zeigen
 
 ## Spieler
 
 web-person = Gast
-web-bot-level = Bot, { $level }
-web-level-calm = gelassen
-web-level-keen = wach
-web-level-sharp = scharf
-web-level-deep = tief
+web-level-calm = Leicht
+web-level-keen = Mittel
+web-level-sharp = Schwer
+web-level-deep = Experte
 
 ## Lobby
 
-web-tagline = Zwei Spiele vom Meer, auf einem Bildschirm, heute Abend.
+web-tagline = Zwei Brettspiele unter Wasser – heute Abend im Browser.
 web-pick-game = Wähle ein Spiel
 web-for-players = Für { $fewest } bis { $most } Spieler.
-web-play-now = Spielen
-web-solo = Allein
-web-duel = Zu zweit
-web-invite = Jemanden einladen
-web-no-account = Kein Konto nötig. Dein Platz bleibt in diesem Browser deiner.
+web-play-now = Jetzt spielen
+web-solo = Solo
+web-invite = Freunde einladen
+web-no-account = Ganz ohne Konto: Dein Platz bleibt in diesem Browser gespeichert.
 web-no-server = Der Server antwortet nicht. Versuch es gleich noch einmal.
 web-my-tables = Meine Tische
-web-my-tables-none = Noch keine Tische. Deck einen, oder spiel einfach.
+web-my-tables-none = Noch keine Tische. Eröffne einen oder spiel einfach los.
 web-open-tables = Offene Tische
 web-open-tables-none = Gerade wartet niemand auf Mitspieler.
 web-with = mit { $names }
@@ -91,48 +92,53 @@ web-join = Mitspielen
 web-your-table = Dein Tisch
 web-edition = Ausgabe
 web-players = Spieler
-web-clock = Uhr
-web-clock-none = Ohne
-web-clock-live = Jetzt
-web-clock-days = Über Tage
+web-clock = Bedenkzeit
+web-clock-none = Unbegrenzt
+web-clock-live = 30 Minuten je Spieler
+web-clock-days = 3 Tage pro Zug
 web-seat-name = Name auf Platz { $number }
-web-seat-kind = Wer auf Platz { $number } sitzt
+web-seat-kind = Wer sitzt auf Platz { $number }?
 web-seat-me = Ich
-web-seat-here = Hier
+web-seat-here = Dieses Gerät
 web-seat-link = Per Link
 web-seat-bot = Bot
 web-seat-open = Freier Platz
-web-seat-link-how = Den Link für diesen Platz bekommst du, sobald der Tisch gedeckt ist.
-web-strength = Stärke
+web-seat-link-how = Den Link zu diesem Platz bekommst du, sobald der Tisch eröffnet ist.
+web-strength = Schwierigkeit
 web-player-number = Spieler { $number }
 web-guest-name = Dein Name
-web-listed = Alle dürfen dazu: bei den offenen Tischen zeigen
-web-set-table = Tisch decken
+web-listed = Öffentlich: bei den offenen Tischen anzeigen
 
 ## Das Ende
 
-web-total = Summe
-web-win = { $names } gewinnt mit { $score }
-web-win-shared = { $names } teilen den Sieg mit { $score }
-web-win-solo = { $score } Münzen
-web-decided = Was den Ausschlag gab: { $source }, { $points } Punkte, { $ahead } mehr als Platz zwei.
-web-chart = Punkte im Lauf des Spiels
+web-total = Gesamt
+web-decided = Entscheidend: { $source } ({ $unit ->
+    [coins] { $score ->
+        [one] 1 Münze
+       *[other] { $score } Münzen
+    }
+   *[points] { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    }
+}, { $ahead } mehr als Platz zwei).
+web-chart = Punkte im Verlauf der Partie
 web-chart-turns = Züge
-web-counting = Es wird gezählt
-web-counting-how = Spalte für Spalte. Tippe einen Schritt an, um ihn wieder zu sehen.
-web-and-now = Und nun?
-web-and-now-how = Jeder Augenblick dieses Spiels lässt sich wieder ansehen, von jedem Platz aus.
+web-counting = Wertung
+web-counting-how = Schritt für Schritt. Tippe einen Schritt an, um ihn noch einmal zu sehen.
+web-and-now = Wie geht’s weiter?
+web-and-now-how = Du kannst dir jeden Moment dieser Partie noch einmal ansehen, von jedem Platz aus.
 web-step-back = Schritt zurück
-web-to-total = Zur Summe
+web-to-total = Zum Endstand
 web-next-step = Weiter: { $name }
-web-replay = Ansehen
+web-replay = Wiederholung
 web-rematch = Revanche
 
 ## Ein Bildschirm, und noch einmal
 
 web-title-turn = Du bist dran · Lagoon
 web-pass-to = { $name } ist dran
-web-pass-how = Gib den Bildschirm weiter. Sonst sollte niemand hinsehen.
+web-pass-how = Gib das Gerät weiter. Alle anderen schauen kurz weg.
 web-pass-ready = Ich bin { $name }
 web-replay-before = Einen Schritt zurück
 web-replay-after = Einen Schritt weiter
@@ -140,50 +146,128 @@ web-replay-turn-before = Zum vorigen Zug
 web-replay-turn-after = Zum nächsten Zug
 web-replay-run = Abspielen
 web-replay-pause = Anhalten
-web-replay-moment = Augenblick des Spiels
+web-replay-moment = Moment der Partie
 
 ## Tische im Netz
 
-web-nowhere = Unter dieser Adresse ist nichts.
-web-unreachable = Der Server ist gerade nicht zu erreichen.
-web-over = beendet
+web-nowhere = Unter dieser Adresse gibt es nichts.
+web-unreachable = Der Server ist gerade nicht erreichbar.
+web-over = Beendet
 web-looking-on = Du schaust zu.
 web-stood-in = Ein Bot spielt für dich, solange du weg bist.
-web-gave-up = Du hast dieses Spiel aufgegeben; ein Bot spielt es zu Ende.
-web-take-back = Platz zurücknehmen
-web-resign = Spiel aufgeben
+web-gave-up = Du hast aufgegeben. Ein Bot spielt für dich zu Ende.
+web-take-back = Platz wieder übernehmen
+web-resign = Aufgeben
 web-resign-sure = Wirklich? Ein Bot spielt für dich weiter.
 web-sit-down = Platz nehmen
-web-leave = Gehen
-web-start = Beginnen
+web-leave = Tisch verlassen
+web-start = Partie starten
 web-copy = Kopieren
-web-copied = Der Link ist kopiert.
+web-copied = Link kopiert.
 web-copy-by-hand = Bitte kopiere den Link von Hand.
-web-invite-link = Schick diesen Link, wem du einen Platz anbietest
-web-spectate-link = Mit diesem Link kann man zuschauen
+web-invite-link = Schick diesen Link an alle, die mitspielen sollen
+web-spectate-link = Link zum Zuschauen
 web-waits-for = { $free ->
-    [one] Ein Platz ist noch frei.
-   *[other] { $free } Plätze sind noch frei.
+    [one] Noch { $free } Platz frei.
+   *[other] Noch { $free } Plätze frei.
 }
-web-waits-for-start = Alle sind da. Wer den Tisch gedeckt hat, beginnt das Spiel.
+web-waits-for-start = Alle sind da. Gleich startet der Gastgeber die Partie.
 web-all-here = Alle sind da.
 web-rules-of = Regeln von { $game }
 web-contents = Inhalt
-web-first-turn = Dein erster Zug
 web-device-link = Auf einem zweiten Gerät spielen
-web-device-link-how = Öffne diesen Link auf dem anderen Gerät; er gilt einmal, zehn Minuten lang:
-web-device-title = Derselbe Gast auf zwei Geräten
-web-device-how = Dieses Gerät übernimmt Namen, Tische und Plätze des Gastes, der diesen Link erstellt hat. Was es vorher hatte, bleibt zurück.
-web-device-take = Hier dieser Gast sein
-web-seen-by = Gesehen von
-web-spectator = Publikum
-web-record-file = Protokoll
-web-all-knowledge = Alles Wissen
+web-device-link-how = Öffne diesen Link auf dem anderen Gerät. Er gilt zehn Minuten lang und nur einmal:
+web-device-title = Auf einem zweiten Gerät spielen
+web-device-how = Dieses Gerät übernimmt Name, Tische und Plätze von dem Gerät, auf dem der Link erstellt wurde. Was hier vorher gespeichert war, geht verloren.
+web-device-take = Auf diesem Gerät weiterspielen
+web-seen-by = Ansicht
+web-spectator = Zuschauer
+web-record-file = Aufzeichnung
+web-all-knowledge = Alles aufgedeckt
 web-share-moment = Moment teilen
 web-play-on = Von hier weiterspielen
-web-play-on-how = Dieselbe Stellung mit neuen Würfeln, gegen Bots.
+web-play-on-how = Derselbe Spielstand mit neuen Würfeln, gegen Bots.
 web-play-on-seat = Dein Platz
-web-looking-back = Du siehst Schritt { $step } noch einmal.
-web-to-now = Zurück zum Jetzt
-web-hint-again = Noch einmal tippen, um es zu tun.
-web-dice-committed = Die Würfel sind versiegelt: { $commitment } …
+web-looking-back = Rückblick auf Schritt { $step }.
+web-to-now = Zurück zur laufenden Partie
+web-dice-committed = Die Würfel stehen fest, Prüfwert: { $commitment }…
+
+## Ganze Meldungen, wo die Seite mehreres zugleich zu sagen hat
+
+web-colon = { $what }: { $text }
+web-log-joined = { $head }: { $things }.
+web-log-times = { $text } ×{ $count }
+web-bot-name = Bot { $seat }
+web-bot-listed = Bot { $seat } ({ $level ->
+    [calm] leicht
+    [keen] mittel
+    [sharp] schwer
+   *[deep] Experte
+})
+web-guest-number = Gast { $number }
+web-seats-taken = { $taken } von { $seats } Plätzen besetzt
+web-waiting = Wartet auf Mitspieler
+web-going-on = Läuft
+web-advice-win = { $percent } % Gewinnchance
+part-web-amount = { $unit ->
+    [coins] { $score ->
+        [one] 1 Münze
+       *[other] { $score } Münzen
+    }
+   *[points] { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkten
+    }
+}
+web-won = { $you ->
+    [yes] Du gewinnst mit { part-web-amount }
+   *[no] { $names } gewinnt mit { part-web-amount }
+}
+web-won-shared = { $names } teilen sich den Sieg mit je { part-web-amount }
+web-won-solo = Du beendest die Partie mit { part-web-amount }
+web-rule = Regel
+
+# Der Startknopf sagt, was gewählt ist.
+web-game-edition = { $game } { $edition }
+web-start-alone = { $game } solo spielen
+web-start-bots =
+    { $count ->
+        [one] { $game } gegen einen { $level ->
+            [calm] leichten Bot
+            [keen] mittelschweren Bot
+            [sharp] schweren Bot
+           *[deep] Experten-Bot
+        } spielen
+       *[other] { $game } gegen { $count } { $level ->
+            [calm] leichte Bots
+            [keen] mittelschwere Bots
+            [sharp] schwere Bots
+            [deep] Experten-Bots
+           *[mixed] Bots
+        } spielen
+    }
+web-start-with = { $game } mit { $people } spielen
+web-start-with-bots =
+    { $count ->
+        [one] { $game } mit { $people } und einem Bot spielen
+       *[other] { $game } mit { $people } und { $count } Bots spielen
+    }
+web-start-invite =
+    { $count ->
+        [one] Tisch eröffnen und jemanden einladen
+       *[other] Tisch eröffnen und { $count } Leute einladen
+    }
+web-how-to-play = So wird gespielt
+web-players-count =
+    { $count ->
+        [one] 1 Spieler
+       *[other] { $count } Spieler
+    }
+web-change = Ändern
+web-done = Fertig
+web-confirm = Bestätigen
+web-do-it = Los
+web-why-not = Warum geht das nicht?
+web-why-nothing = Damit kannst du gerade nichts tun.
+web-why-list = Warum geht sonst nichts?
+web-text-version = Textversion

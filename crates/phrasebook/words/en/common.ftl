@@ -1,16 +1,17 @@
-### What all games say. Players are addressed as "you".
+### What all games say. Players are addressed as “you”.
 
-## Lists: "one, two and three".
+## Lists: “one, two and three”.
 
 common-list-comma = { $one }, { $other }
 common-list-and = { $one } and { $other }
-common-list-none = nothing
+common-list-none = none
 
 ## Moments of any game.
 
 common-over = The game is over.
-common-started = { $who } begins.
-common-end-turn = End the turn
-common-wait = The game goes on.
-common-wait-start = The start player is drawn.
-common-wait-roll = The dice are rolled.
+common-started = { $who } goes first.
+common-end-turn = End turn
+common-wait = Just a moment.
+common-wait-start = Choosing who goes first.
+common-wait-roll = Rolling the dice.
+common-name = { $name }

@@ -2,47 +2,44 @@
 
 ## Around every page.
 
-plain-skip = Skip to the content
-plain-ways = Ways
+plain-skip = Skip to content
+plain-ways = Navigation
 plain-language = Language
 plain-lobby = Lobby
 plain-rules = Rules
-plain-pictures = With pictures
-plain-not-done = This was not done.
-plain-trouble = This page cannot be shown
-plain-nothing = Nothing.
+plain-pictures = Version with pictures
+plain-not-done = That didn’t work.
+plain-trouble = This page can’t be shown
+plain-nothing = Nothing here.
 plain-more = More tables
-plain-title = { $game }, edition of { $edition }
-plain-edition = edition of { $edition }
-plain-all-editions = all editions
-plain-first-turn = Your first turn
+plain-title = { $game }, { $edition } edition
+plain-edition = { $edition } edition
 plain-rules-of = Rules of { $game }
 
 ## What is asked.
 
 plain-now = Now
-plain-your-turn = your turn
-plain-not-begun = The game has not begun.
-plain-options = What you can do
-plain-undo = Take my last decision back
-plain-watching = You are looking on.
-plain-looking-from = You look from the seat of { $who }.
-plain-look-from = Look from the seat of { $who }
-plain-pass = { $who } is next at this screen. Pass it on, then look from that seat.
+plain-not-begun = The game hasn’t started yet.
+plain-options = Your options
+plain-undo = Undo my last move
+plain-watching = You’re watching.
+plain-looking-from = You’re in { $who }’s seat.
+plain-look-from = Switch to { $who }’s seat
+plain-pass = { $who } is next. Pass the screen, then switch to { $who }’s seat.
 plain-waiting = Waiting for { $who }.
-plain-waiting-start = Waiting for the start.
+plain-waiting-start = Waiting for the game to start.
 plain-follows =
     { $seconds ->
-        [one] This page reloads by itself after { $seconds } second.
-       *[other] This page reloads by itself after { $seconds } seconds.
+        [one] This page reloads automatically after { $seconds } second.
+       *[other] This page reloads automatically after { $seconds } seconds.
     }
-plain-follows-not = This page does not reload by itself.
-plain-stay = Do not reload by itself
-plain-follow = Reload by itself
+plain-follows-not = This page doesn’t reload automatically.
+plain-stay = Turn off automatic reload
+plain-follow = Turn on automatic reload
 plain-reload = Reload
-plain-record = Save the record
-plain-next-table = Go to the next table
-plain-rematch = Play again with the same people
+plain-record = Download the record
+plain-next-table = Go to the rematch
+plain-rematch = Play again with the same players
 
 ## The table.
 
@@ -50,61 +47,78 @@ plain-scores = Scores
 plain-player = Player
 plain-place = Place
 plain-points = Points
-plain-log = What happened last
-plain-log-all = All that happened
-plain-log-more = Tell all that happened
-plain-log-less = Tell only the last
-plain-talk = Talk
-plain-words = Your words
-plain-say = Say it
+plain-log = Recent moves
+plain-log-all = All moves
+plain-log-more = Show the full log
+plain-log-less = Show recent moves
+plain-talk = Chat
+plain-words = Message
+plain-say = Send
 
 ## Seats.
 
 plain-seats = Seats
 plain-seat = Seat { $seat }
 plain-seat-open = Seat { $seat }: open
-plain-seat-bot = Seat { $seat }: { $who }, a bot
+plain-seat-bot = Seat { $seat }: { $who } ({ part-server-level })
 plain-seat-person = Seat { $seat }: { $who }
-plain-seat-yours = Seat { $seat }: { $who }, at this screen
-plain-seat-stood-in = Seat { $seat }: { $who }, a bot stands in
-plain-seat-resigned = Seat { $seat }: { $who } has given up, a bot plays on
-plain-clock =
-    { $minutes ->
-        [one] { $minutes } minute left
-       *[other] { $minutes } minutes left
-    }
-plain-sit = Sit down on seat { $seat }
-plain-leave = Stand up
+plain-seat-yours = Seat { $seat }: { $who } (on this screen)
+plain-seat-stood-in = Seat { $seat }: { $who } (a bot is playing for them)
+plain-seat-resigned = Seat { $seat }: { $who } (resigned; a bot is playing on)
+plain-sit = Take seat { $seat }
+plain-leave = Leave the table
 plain-start = Start the game
-plain-start-later = You can start the game when no seat is open.
-plain-invite = To invite somebody, send them this address:
-plain-take-back = Play myself again instead of the bot
-plain-resign-how = Give the game up
-plain-resign = Yes, I give up: a bot plays on
+plain-start-later = You can start the game once every seat is taken.
+plain-invite = To invite someone, send them this address:
+plain-take-back = Take my seat back from the bot
+plain-resign-how = Resign
+plain-resign = Yes, resign and let a bot play on
 
 ## The lobby.
 
 plain-lobby-title = Lagoon as text
-plain-lobby-about = Everything here can be played without pictures and without scripts.
+plain-lobby-about = You can play everything here without pictures or scripts.
 plain-mine = Your tables
-plain-open-tables = Public tables with an open seat
-plain-running-tables = Public tables in play
-plain-open-seat = an open seat
-plain-state-open = not begun yet
-plain-state-running = in play
-plain-state-over = over
-plain-lay = Lay a table
+plain-open-tables = Public tables with open seats
+plain-running-tables = Public games in progress
+plain-lay = Create a table
 plain-game = Game
-plain-players = for { $fewest } to { $most } players
+plain-players =
+    { $most ->
+        [one] { $title }, for { $most } player
+       *[other] { $title }, for { $fewest } to { $most } players
+    }
 plain-choose = Who sits here
-plain-choose-me = me
-plain-choose-hot-seat = somebody else at this screen
-plain-choose-open = whoever comes
-plain-choose-bot = Bot.
-plain-choose-nobody = nobody
-plain-hot-seat-name = Name of somebody else at this screen
-plain-public = List the table for everybody
-plain-lay-it = Lay the table
+plain-choose-me = Me
+plain-choose-hot-seat = Someone else on this screen
+plain-choose-open = Anyone who joins
+plain-choose-bot = Bot ({ $level })
+plain-choose-nobody = No one
+plain-hot-seat-name = Name of the other person on this screen
+plain-public = Show this table in the public list
+plain-lay-it = Create table
 plain-me = You
 plain-name = Your name
-plain-save = Keep this
+plain-save = Save
+
+## Whole lines, so that no page puts words together.
+
+plain-title-your-turn = Your turn · { $title }
+plain-table =
+    { $state ->
+        [your-turn] { $title }: { $names } (your turn)
+        [open] { $title }: { $names } (not started yet)
+        [running] { $title }: { $names } (in progress)
+       *[over] { $title }: { $names } (finished)
+    }
+plain-open-seats =
+    { $count ->
+        [one] an open seat
+       *[other] { $count } open seats
+    }
+plain-seat-clock =
+    { $minutes ->
+        [one] { $seated }, { $minutes } minute left
+       *[other] { $seated }, { $minutes } minutes left
+    }
+plain-said = { $name }: { $text }

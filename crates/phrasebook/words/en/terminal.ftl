@@ -5,13 +5,13 @@ part-terminal-points =
         [one] { $points } point
        *[other] { $points } points
     }
-terminal-total = in all
-terminal-alone = You have { part-terminal-points }.
+terminal-total = total
+terminal-alone = You scored { part-terminal-points }.
 terminal-winner = { $who } wins with { part-terminal-points }.
 terminal-winners = { $names } share the victory.
 terminal-name = { $who }
-terminal-pass = Pass the keyboard to { $who }. { $who }, press Enter when nobody else is looking.
-terminal-rules = { $game }, in our own words
+terminal-pass = Pass the keyboard to { $who }. { $who }, press Enter when no one else is looking.
+terminal-rules = { $game }: the rules in our own words
 
 terminal-none = none
 terminal-left = { $count } left
@@ -19,26 +19,81 @@ terminal-left = { $count } left
 ## Around the table. The commands themselves are the same in every language.
 
 terminal-help =
-    {"  "}a number or its notation   play that option
-    {"  "}undo     take your last choice back, unless chance or somebody else has answered it
+    {"  "}a number or notation     choose that option
+    {"  "}undo     undo your last choice, unless something was rolled, drawn or decided since
     {"  "}table    show the whole table        options  show your options again
-    {"  "}log      what has happened           score    points by source
-    {"  "}advise   ask a strong bot (not when somebody else plays against you)
-    {"  "}save [FILE]   write the record       quit     save and leave        quit!  leave without saving
-terminal-type-help = Type help for what you can type.
-terminal-committed = dice are committed to: { $commitment }
-terminal-choose = choose 1 to { $count }, or type an option's notation, or help
-terminal-taken-back = taken back:
-terminal-not-taken-back = cannot be taken back:
-terminal-no-advice = not while another person plays against you
+    {"  "}log      show what has happened      score    show points by source
+    {"  "}advise   get a hint from a strong bot (not while you play against other people)
+    {"  "}save [FILE]   save the record        quit     save and leave        quit!  leave without saving
+terminal-type-help = Type “help” for a list of commands.
+terminal-committed = dice commitment: { $commitment } (check it later with “lagoon verify”)
+terminal-taken-back = Undone: { $step }
+terminal-no-advice = no hints while you play against other people
 terminal-advice-score = score
 terminal-advice-wins = wins
 terminal-advice-tried = tried
-terminal-advice-sure = { $count } simulations, { $percent } % sure of the first option
+terminal-advice-sure =
+    { $count ->
+        [one] { $count } simulation, { $percent }% sure of the top option
+       *[other] { $count } simulations, { $percent }% sure of the top option
+    }
 terminal-saved = saved to { $file }
-terminal-go-on = go on with: lagoon play --resume { $file }
-terminal-save-elsewhere = save to another file, or leave without saving: quit!
-terminal-afterwards = lagoon replay { $file } shows it again, lagoon verify { $file } checks the dice
-terminal-step = step { $step } of { $steps }: { $who }
-terminal-step-chance = step { $step } of { $steps }: chance
-terminal-replay-help = Enter or n: next step    p: step back    a number: that step    e: the end    q: quit
+terminal-go-on = continue with: lagoon play --resume { $file }
+terminal-save-elsewhere = save to another file with “save FILE”, or leave without saving with “quit!”
+terminal-afterwards = replay it with “lagoon replay { $file }”, check the dice with “lagoon verify { $file }”
+terminal-step = step { $step } of { $steps }: { $who } { $notation }
+terminal-step-chance = step { $step } of { $steps }: chance { $notation }
+terminal-replay-help = Enter or n: next step    p: previous step    a number: that step    e: the end    q: quit
+
+## Refusals and answers, each a whole sentence.
+
+terminal-asked = { $who }: { $asked }
+terminal-no-such-number =
+    { $count ->
+        [one] There is no option { $number }: the only one is 1.
+       *[other] There is no option { $number }: choose 1 to { $count }.
+    }
+terminal-not-an-option = You can’t do “{ $typed }” now. Type the number or the notation of an option, or “help”.
+terminal-not-dealt = The next roll or draw failed. Please save the game and report this.
+terminal-undo-nothing = Nothing to undo yet.
+terminal-undo-over = The game is over: nothing can be undone.
+terminal-undo-chance = You can’t undo that: something has been rolled or drawn since.
+terminal-undo-seat = You can’t undo that: { $who } has moved since.
+terminal-undo-reveal = You can’t undo that: something was revealed.
+terminal-percent = { $percent }%
+terminal-decimal = { $whole }.{ $tenths }
+terminal-save-not-a-record = { $file } is not a record, so it was not overwritten: choose another name.
+terminal-save-failed =
+    { $why ->
+        [missing] Can’t save to { $file }: there is no such folder. The game goes on.
+        [denied] Can’t save to { $file }: you don’t have permission to write there. The game goes on.
+        [full] Can’t save to { $file }: the disk is full. The game goes on.
+       *[other] Can’t save to { $file }. The game goes on: try another name.
+    }
+terminal-step-prompt = step { $step }>
+terminal-no-seat =
+    { $players ->
+        [one] There is no seat { $seat }: { $file } has only seat A.
+       *[other] There is no seat { $seat }: { $file } has seats A to { $last }.
+    }
+terminal-open = Lagoon is open: { $address }
+part-terminal-audit =
+    { $decisions ->
+        [one] { $decisions } legal decision
+       *[other] { $decisions } legal decisions
+    }, { $outcomes ->
+        [one] { $outcomes } outcome of chance
+       *[other] { $outcomes } outcomes of chance
+    }
+terminal-verify-honest =
+    { $taken ->
+        [0] { $file }: honest. { part-terminal-audit }, each as the committed seed deals it.
+        [one] { $file }: honest. { part-terminal-audit } (the first comes from another game), all others as the committed seed deals them.
+       *[other] { $file }: honest. { part-terminal-audit } (the first { $taken } come from another game), all others as the committed seed deals them.
+    }
+terminal-verify-seed = { $file }: dishonest. Line { $line }: this is not the seed that was committed to.
+terminal-verify-outcome = { $file }: dishonest. Line { $line }: the record says “{ $recorded }”, the seed deals “{ $dealt }”.
+terminal-verify-no-commitment = { $file }: can’t tell. This game has no committed seed.
+terminal-verify-hidden = { $file }: can’t tell. The seed is not revealed yet.
+terminal-verify-not-over = { $file }: can’t tell. The game is not over yet. So far: { part-terminal-audit }, all honest.
+terminal-why = { $why } ({ $clause })

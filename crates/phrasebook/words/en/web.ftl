@@ -13,7 +13,7 @@ web-scores = Scores
 web-log = Log
 web-since-your-turn = Since your last turn
 web-clock-left-days = { $days ->
-    [one] one day
+    [one] 1 day
    *[other] { $days } days
 }
 web-log-empty = Nothing has happened yet.
@@ -23,108 +23,99 @@ web-log-empty = Nothing has happened yet.
 web-undo = Undo
 web-back = Back
 web-close = Close
-web-options = Everything you can do now
-web-hint-lit = Whatever is lit can be chosen.
-web-hint-further = Now choose where it goes; Escape takes it back.
-web-hint-wait = Please wait a moment.
-web-hint-watch = You are watching.
-web-connecting = Rowing to the table …
-web-reconnecting = The line is lost; it comes back by itself.
+web-options = All your options
+web-hint-lit = Choose anything that’s highlighted.
+web-hint-further = Now choose the next highlighted item.
+web-hint-wait = Please wait.
+web-hint-watch = You’re watching.
+web-connecting = Connecting…
+web-reconnecting = Connection lost. Reconnecting…
 
 ## Menu
 
 web-menu = Menu
 web-chat = Chat
-web-chat-say = Say something
-web-chat-empty = Nobody has said anything yet.
+web-chat-say = Write a message
+web-chat-empty = No messages yet.
 web-send = Send
-web-mute = mute
-web-unmute = hear everybody again
+web-mute = Mute
+web-unmute = Unmute everyone
 web-language = Language
-web-light = Light
-web-light-day = Day
-web-light-night = Night
-web-motion = Motion
-web-sound = Sounds
-web-to-lobby = To the lobby
-web-advice-ask = Ask the bot
-web-advice-thinks = It thinks …
-web-advice-score = expects { $score } points
-web-keys = Press ? for the keyboard.
-web-shortcuts = Keyboard
-web-key-tab = go to the next thing that is lit
+web-light = Theme
+web-light-day = Light
+web-light-night = Dark
+web-motion = Animations
+web-sound = Sound
+web-to-lobby = Back to the lobby
+web-advice-ask = Get a hint
+web-advice-thinks = Thinking…
+web-advice-score = expected score: { $score }
+web-keys = Press ? for keyboard shortcuts.
+web-shortcuts = Keyboard shortcuts
+web-key-tab = go to the next highlighted item
 web-key-enter = choose it
-web-key-escape = one step back; skip motion
+web-key-escape = go back one step, or skip an animation
 web-key-undo = undo
-web-key-end = press the last button, such as End the turn
-web-key-options = list everything you can do
-web-key-help = this list
+web-key-end = press the last button, such as “End turn”
+web-key-options = list all your options
+web-key-help = show this list
 
 ## Players
 
-web-person = guest
-web-bot-level = bot, { $level }
-web-level-calm = calm
-web-level-keen = keen
-web-level-sharp = sharp
-web-level-deep = deep
+web-person = player
+web-level-calm = Easy
+web-level-keen = Medium
+web-level-sharp = Hard
+web-level-deep = Expert
 
 ## Lobby
 
-web-tagline = Two games of the sea, on one screen, tonight.
+web-tagline = Two board games about the sea, to play in your browser.
 web-pick-game = Pick a game
-web-for-players = { $fewest ->
-    [one] For one to { $most } players.
-   *[other] For { $fewest } to { $most } players.
-}
+web-for-players = For { $fewest } to { $most } players.
 web-play-now = Play now
 web-solo = Solo
-web-duel = Duel
 web-invite = Invite a friend
-web-no-account = No account needed. Your seat stays yours in this browser.
-web-no-server = The server does not answer. Please try again in a moment.
+web-no-account = No account needed. This browser remembers your seat.
+web-no-server = The server isn’t responding. Please try again in a moment.
 web-my-tables = My tables
-web-my-tables-none = No tables yet. Set one, or just play.
+web-my-tables-none = No tables yet. Create one, or just play.
 web-open-tables = Open tables
-web-open-tables-none = Nobody is waiting for players just now.
+web-open-tables-none = No one is waiting for players right now.
 web-with = with { $names }
 web-your-turn = Your turn
 web-turn-of = { $name }’s turn
 web-join = Join
-web-your-table = Your table
+web-your-table = New table
 web-edition = Edition
 web-players = Players
-web-clock = Clock
-web-clock-none = No clock
-web-clock-live = Live
-web-clock-days = Over days
-web-seat-name = Name on seat { $number }
-web-seat-kind = Who sits on seat { $number }
+web-clock = Time limit
+web-clock-none = None
+web-clock-live = 30 minutes each
+web-clock-days = 3 days per turn
+web-seat-name = Name for seat { $number }
+web-seat-kind = Who sits in seat { $number }
 web-seat-me = Me
-web-seat-here = Here
+web-seat-here = Same screen
 web-seat-link = By link
 web-seat-bot = Bot
 web-seat-open = Open seat
-web-seat-link-how = You get a link for this seat as soon as the table is set.
-web-strength = Strength
+web-seat-link-how = You’ll get a link for this seat once the table is created.
+web-strength = Level
 web-player-number = Player { $number }
 web-guest-name = Your name
-web-listed = Anybody may join: show it among the open tables
-web-set-table = Set the table
+web-listed = Let anyone join: list this table under “Open tables”
 
 ## The end
 
 web-total = Total
-web-win = { $names } wins with { $score }
-web-win-shared = { $names } share the victory with { $score }
-web-win-solo = { $score } coins
-web-decided = What decided it: { $source }, { $points } points, { $ahead } more than the second.
-web-chart = Points over the game
+web-decided = What decided it: { $source } ({ part-web-amount }, { $ahead } more than second place).
+web-chart = Scores over the game
 web-chart-turns = turns
-web-counting = Counting
-web-counting-how = Column by column. Tap any step to look again.
-web-and-now = And now?
-web-and-now-how = Every moment of this game can be looked at again, from every seat.
+web-counting = Final scoring
+web-counting-how = One column at a time. Tap any step to see it again.
+web-and-now = What next?
+web-and-now-how = You can replay every moment of this game, from every seat.
 web-step-back = Step back
 web-to-total = Skip to total
 web-next-step = Next: { $name }
@@ -135,58 +126,136 @@ web-rematch = Rematch
 
 web-title-turn = Your turn · Lagoon
 web-pass-to = { $name } is next
-web-pass-how = Hand the screen over. Nobody else should look.
-web-pass-ready = I am { $name }
+web-pass-how = Pass the screen. No one else should look.
+web-pass-ready = I’m { $name }
 web-replay-before = One step back
-web-replay-after = One step on
-web-replay-turn-before = Back to the turn before
-web-replay-turn-after = On to the next turn
-web-replay-run = Play it
+web-replay-after = One step forward
+web-replay-turn-before = Previous turn
+web-replay-turn-after = Next turn
+web-replay-run = Play
 web-replay-pause = Pause
 web-replay-moment = Moment of the game
 
 ## Tables over the network
 
-web-nowhere = There is nothing at this address.
-web-unreachable = The server cannot be reached just now.
-web-over = over
-web-looking-on = You look on.
-web-stood-in = A bot plays for you while you are away.
-web-gave-up = You gave this game up; a bot plays it to the end.
+web-nowhere = There’s nothing at this address.
+web-unreachable = The server can’t be reached right now.
+web-over = Finished
+web-looking-on = You’re watching.
+web-stood-in = A bot is playing for you while you’re away.
+web-gave-up = You resigned; a bot is playing on for you.
 web-take-back = Take my seat back
-web-resign = Give the game up
-web-resign-sure = Really? A bot plays on for you.
+web-resign = Resign
+web-resign-sure = Really resign? A bot will play on for you.
 web-sit-down = Take a seat
 web-leave = Leave
-web-start = Start
+web-start = Start the game
 web-copy = Copy
-web-copied = The link is copied.
+web-copied = Link copied.
 web-copy-by-hand = Please copy the link by hand.
-web-invite-link = Send this link to whoever plays with you
-web-spectate-link = This link only looks on
+web-invite-link = Send this link to the people you want to play with
+web-spectate-link = Link for spectators
 web-waits-for = { $free ->
-    [one] One seat is still open.
+    [one] 1 seat is still open.
    *[other] { $free } seats are still open.
 }
-web-waits-for-start = Everybody is here. Whoever laid the table starts the game.
-web-all-here = Everybody is here.
+web-waits-for-start = Everyone’s here. Waiting for the host to start.
+web-all-here = Everyone’s here.
 web-rules-of = Rules of { $game }
 web-contents = Contents
-web-first-turn = Your first turn
 web-device-link = Play on a second device
-web-device-link-how = Open this link on the other device; it works once, for ten minutes:
-web-device-title = The same guest on two devices
-web-device-how = This device takes over the name, the tables and the seats of the guest who made this link. What this device had before stays behind.
-web-device-take = Be this guest here
-web-seen-by = Seen by
-web-spectator = A spectator
-web-record-file = Record
-web-all-knowledge = All knowledge
+web-device-link-how = Open this link on the other device. It works once, within ten minutes:
+web-device-title = Play on a second device
+web-device-how = This device takes over the name, tables and seats of the person who made this link. Anything this device had before is lost.
+web-device-take = Continue on this device
+web-seen-by = View as
+web-spectator = Spectator
+web-record-file = Download the record
+web-all-knowledge = Everything face up
 web-share-moment = Share this moment
 web-play-on = Play on from here
 web-play-on-how = The same position with new dice, against bots.
 web-play-on-seat = Your seat
-web-looking-back = You look back at step { $step }.
-web-to-now = Back to now
-web-hint-again = Tap again to do it.
-web-dice-committed = The dice are sealed: { $commitment } …
+web-looking-back = You’re looking back at step { $step }.
+web-to-now = Back to the game
+web-dice-committed = Code to check that the dice are fair: { $commitment }…
+
+## Whole messages, where the page has several things to say at once
+
+web-colon = { $what }: { $text }
+web-log-joined = { $head }: { $things }.
+web-log-times = { $text } ×{ $count }
+web-bot-name = Bot { $seat }
+web-bot-listed = Bot { $seat } ({ $level ->
+    [calm] easy
+    [keen] medium
+    [sharp] hard
+   *[deep] expert
+})
+web-guest-number = Guest { $number }
+web-seats-taken = { $taken } of { $seats } seats taken
+web-waiting = Waiting for players
+web-going-on = In progress
+web-advice-win = { $percent }% chance of winning
+part-web-amount = { $unit ->
+    [coins] { $score ->
+        [one] 1 coin
+       *[other] { $score } coins
+    }
+   *[points] { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }
+}
+web-won = { $you ->
+    [yes] You win with { part-web-amount }
+   *[no] { $names } wins with { part-web-amount }
+}
+web-won-shared = { $names } share the victory with { part-web-amount } each
+web-won-solo = You collected { part-web-amount }
+web-rule = Rule
+
+# The start button says what is chosen.
+web-game-edition = { $game } { $edition }
+web-start-alone = Play { $game } solo
+web-start-bots =
+    { $count ->
+        [one] Play { $game } with { $level ->
+            [calm] an easy bot
+            [keen] a medium bot
+            [sharp] a hard bot
+           *[deep] an expert bot
+        }
+       *[other] Play { $game } with { $count } { $level ->
+            [calm] easy bots
+            [keen] medium bots
+            [sharp] hard bots
+            [deep] expert bots
+           *[mixed] bots
+        }
+    }
+web-start-with = Play { $game } with { $people }
+web-start-with-bots =
+    { $count ->
+        [one] Play { $game } with { $people }, plus a bot
+       *[other] Play { $game } with { $people }, plus { $count } bots
+    }
+web-start-invite =
+    { $count ->
+        [one] Create a table and invite a friend
+       *[other] Create a table and invite { $count } friends
+    }
+web-how-to-play = How to play
+web-players-count =
+    { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+web-change = Change
+web-done = Done
+web-confirm = Confirm
+web-do-it = Do it
+web-why-not = Why not?
+web-why-nothing = You can’t do anything with this right now.
+web-why-list = Why can’t I do something else?
+web-text-version = Text version

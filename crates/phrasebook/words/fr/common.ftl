@@ -4,13 +4,15 @@
 
 common-list-comma = { $one }, { $other }
 common-list-and = { $one } et { $other }
-common-list-none = rien
+# Un message qui veut s’accorder demande [aucun] à sa liste : « aucune », « vide ».
+common-list-none = aucun
 
 ## Moments de n’importe quel jeu.
 
-common-over = La partie est finie.
+common-over = La partie est terminée.
 common-started = { $who } commence.
 common-end-turn = Finir le tour
 common-wait = La partie continue.
-common-wait-start = On tire au sort qui commence.
-common-wait-roll = Les dés sont lancés.
+common-wait-start = On tire au sort le premier joueur.
+common-wait-roll = On lance les dés.
+common-name = { $name }

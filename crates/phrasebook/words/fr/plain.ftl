@@ -3,46 +3,43 @@
 ## Autour de chaque page.
 
 plain-skip = Aller au contenu
-plain-ways = Chemins
+plain-ways = Navigation
 plain-language = Langue
 plain-lobby = Accueil
 plain-rules = Règles
-plain-pictures = Avec des images
-plain-not-done = Cela n’a pas été fait.
-plain-trouble = Cette page ne peut pas être montrée
-plain-nothing = Rien.
-plain-more = D’autres tables
-plain-title = { $game }, édition de { $edition }
-plain-edition = édition de { $edition }
-plain-all-editions = toutes les éditions
-plain-first-turn = Ton premier tour
+plain-pictures = Version illustrée
+plain-not-done = Ça n’a pas fonctionné.
+plain-trouble = Impossible d’afficher cette page
+plain-nothing = Rien pour l’instant.
+plain-more = Voir d’autres tables
+plain-title = { $game }, édition { $edition }
+plain-edition = édition { $edition }
 plain-rules-of = Règles de { $game }
 
 ## Ce qu’on demande.
 
 plain-now = Maintenant
-plain-your-turn = à toi de jouer
-plain-not-begun = La partie n’a pas commencé.
+plain-not-begun = La partie n’a pas encore commencé.
 plain-options = Ce que tu peux faire
-plain-undo = Reprendre ma dernière décision
-plain-watching = Tu regardes.
-plain-looking-from = Tu regardes depuis la place { DE($who) }.
-plain-look-from = Regarder depuis la place { DE($who) }
-plain-pass = C’est à { $who }, devant cet écran. Passe-le, puis regardez depuis cette place.
+plain-undo = Annuler mon dernier coup
+plain-watching = Tu regardes la partie.
+plain-looking-from = Cet écran montre la place { DE($who) }.
+plain-look-from = Afficher la place { DE($who) }
+plain-pass = C’est à { $who } de jouer. Passe-lui l’écran, puis affiche sa place.
 plain-waiting = On attend { $who }.
-plain-waiting-start = On attend le début.
+plain-waiting-start = On attend le début de la partie.
 plain-follows =
     { $seconds ->
-        [one] Cette page se recharge d’elle-même après { $seconds } seconde.
-       *[other] Cette page se recharge d’elle-même après { $seconds } secondes.
+        [one] Cette page s’actualise chaque seconde.
+       *[other] Cette page s’actualise toutes les { $seconds } secondes.
     }
-plain-follows-not = Cette page ne se recharge pas d’elle-même.
-plain-stay = Ne plus recharger sans moi
-plain-follow = Recharger sans moi
-plain-reload = Recharger
-plain-record = Enregistrer la partie
-plain-next-table = Aller à la table suivante
-plain-rematch = Rejouer avec les mêmes personnes
+plain-follows-not = Cette page ne s’actualise pas toute seule.
+plain-stay = Désactiver l’actualisation automatique
+plain-follow = Activer l’actualisation automatique
+plain-reload = Actualiser
+plain-record = Télécharger le fichier de la partie
+plain-next-table = Aller à la revanche
+plain-rematch = Revanche avec les mêmes joueurs
 
 ## La table.
 
@@ -50,61 +47,78 @@ plain-scores = Scores
 plain-player = Joueur
 plain-place = Rang
 plain-points = Points
-plain-log = Ce qui vient de se passer
-plain-log-all = Tout ce qui s’est passé
-plain-log-more = Raconter tout ce qui s’est passé
-plain-log-less = Raconter seulement la fin
+plain-log = Derniers coups
+plain-log-all = Toute la partie
+plain-log-more = Voir toute la partie
+plain-log-less = Voir seulement les derniers coups
 plain-talk = Discussion
-plain-words = Tes mots
-plain-say = Le dire
+plain-words = Message
+plain-say = Envoyer
 
 ## Places.
 
 plain-seats = Places
 plain-seat = Place { $seat }
-plain-seat-open = Place { $seat } : libre
-plain-seat-bot = Place { $seat } : { $who }, un robot
-plain-seat-person = Place { $seat } : { $who }
-plain-seat-yours = Place { $seat } : { $who }, devant cet écran
-plain-seat-stood-in = Place { $seat } : { $who }, remplacé par un robot
-plain-seat-resigned = Place { $seat } : { $who } a abandonné, un robot continue
-plain-clock =
-    { $minutes ->
-        [one] encore { $minutes } minute
-       *[other] encore { $minutes } minutes
-    }
-plain-sit = S’asseoir à la place { $seat }
-plain-leave = Se lever
-plain-start = Commencer la partie
-plain-start-later = Tu peux commencer quand plus aucune place n’est libre.
-plain-invite = Pour inviter quelqu’un, envoie cette adresse :
-plain-take-back = Jouer de nouveau moi-même à la place du robot
-plain-resign-how = Abandonner la partie
-plain-resign = Oui, j’abandonne : un robot continue
+plain-seat-open = Place { $seat } : libre
+plain-seat-bot = Place { $seat } : { $who } ({ part-server-level })
+plain-seat-person = Place { $seat } : { $who }
+plain-seat-yours = Place { $seat } : { $who } (sur cet écran)
+plain-seat-stood-in = Place { $seat } : { $who } (un robot joue à sa place)
+plain-seat-resigned = Place { $seat } : { $who } a abandonné (un robot joue à sa place)
+plain-sit = Prendre la place { $seat }
+plain-leave = Quitter ma place
+plain-start = Lancer la partie
+plain-start-later = Tu pourras lancer la partie quand toutes les places seront prises.
+plain-invite = Pour inviter quelqu’un, envoie-lui cette adresse :
+plain-take-back = Reprendre ma place
+plain-resign-how = Abandonner
+plain-resign = Oui, abandonner : un robot jouera à ma place
 
 ## L’accueil.
 
-plain-lobby-title = Lagoon en texte
-plain-lobby-about = Ici, tout se joue sans images et sans scripts.
-plain-mine = Tes tables
+plain-lobby-title = Lagoon en mode texte
+plain-lobby-about = Ici, tout se joue sans images ni scripts.
+plain-mine = Mes tables
 plain-open-tables = Tables publiques avec une place libre
 plain-running-tables = Tables publiques en cours
-plain-open-seat = une place libre
-plain-state-open = pas encore commencée
-plain-state-running = en cours
-plain-state-over = terminée
-plain-lay = Dresser une table
+plain-lay = Créer une table
 plain-game = Jeu
-plain-players = de { $fewest } à { $most } joueurs
-plain-choose = Qui est assis ici
-plain-choose-me = moi
-plain-choose-hot-seat = quelqu’un d’autre devant cet écran
-plain-choose-open = qui veut
-plain-choose-bot = Robot.
-plain-choose-nobody = personne
-plain-hot-seat-name = Nom de la personne devant cet écran
-plain-public = Montrer la table à tout le monde
-plain-lay-it = Dresser la table
+plain-players =
+    { $most ->
+        [one] { $title }, pour { $most } joueur
+       *[other] { $title }, de { $fewest } à { $most } joueurs
+    }
+plain-choose = Qui joue à cette place ?
+plain-choose-me = Moi
+plain-choose-hot-seat = Quelqu’un d’autre sur cet écran
+plain-choose-open = Quelqu’un qui rejoindra la table
+plain-choose-bot = Robot – { $level }
+plain-choose-nobody = Personne
+plain-hot-seat-name = Nom de l’autre personne sur cet écran
+plain-public = Table publique, visible par tous
+plain-lay-it = Créer la table
 plain-me = Toi
 plain-name = Ton nom
-plain-save = Garder
+plain-save = Enregistrer
+
+## Des lignes entières, pour qu’aucune page n’assemble de mots.
+
+plain-title-your-turn = À toi de jouer – { $title }
+plain-table =
+    { $state ->
+        [your-turn] { $title } : { $names } (à toi de jouer)
+        [open] { $title } : { $names } (pas encore commencée)
+        [running] { $title } : { $names } (en cours)
+       *[over] { $title } : { $names } (terminée)
+    }
+plain-open-seats =
+    { $count ->
+        [one] une place libre
+       *[other] { $count } places libres
+    }
+plain-seat-clock =
+    { $minutes ->
+        [one] { $seated }, encore { $minutes } minute
+       *[other] { $seated }, encore { $minutes } minutes
+    }
+plain-said = { $name } : { $text }

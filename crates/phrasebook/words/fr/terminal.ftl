@@ -8,37 +8,88 @@ part-terminal-points =
 terminal-total = en tout
 terminal-alone = Tu as { part-terminal-points }.
 terminal-winner = { $who } gagne avec { part-terminal-points }.
-terminal-winners = { $names } partagent la victoire.
+terminal-winners = { $names } se partagent la victoire.
 terminal-name = { $who }
 terminal-pass = Passe le clavier à { $who }. { $who }, appuie sur Entrée quand personne d’autre ne regarde.
-terminal-rules = { $game }, dans nos mots
+terminal-rules = Règles de { $game }, avec nos mots
 
 terminal-none = aucune
-terminal-left = reste { $count }
+terminal-left = reste : { $count }
 
 ## Autour de la table. Les commandes sont les mêmes dans toutes les langues.
 
 terminal-help =
-    {"  "}un numéro ou sa notation   jouer ce choix
-    {"  "}undo     reprendre ton dernier choix, sauf si le hasard ou quelqu’un d’autre y a répondu
-    {"  "}table    montrer toute la table      options  remontrer tes choix
+    {"  "}un numéro ou une notation  jouer ce choix
+    {"  "}undo     annuler ton dernier choix, sauf si le hasard ou quelqu’un d’autre est intervenu depuis
+    {"  "}table    montrer toute la table      options  revoir tes choix
     {"  "}log      ce qui s’est passé          score    points par source
-    {"  "}advise   demander à un bon robot (pas quand quelqu’un joue contre toi)
-    {"  "}save [FICHIER]   écrire la partie    quit     enregistrer et partir   quit!  partir sans enregistrer
-terminal-type-help = Tape help pour savoir quoi taper.
-terminal-committed = les dés sont fixés par : { $commitment }
-terminal-choose = choisis de 1 à { $count }, ou tape la notation d’un choix, ou help
-terminal-taken-back = repris :
-terminal-not-taken-back = impossible à reprendre :
-terminal-no-advice = pas tant que quelqu’un d’autre joue contre toi
+    {"  "}advise   demander conseil à un bon robot (sauf contre d’autres personnes)
+    {"  "}save [FICHIER]   enregistrer la partie    quit     enregistrer et quitter    quit!  quitter sans enregistrer
+terminal-type-help = Tape « help » pour voir les commandes.
+terminal-committed = code de contrôle des dés : { $commitment } (à vérifier à la fin avec « lagoon verify »)
+terminal-taken-back = Annulé : { $step }
+terminal-no-advice = pas de conseil quand tu joues contre d’autres personnes
 terminal-advice-score = score
-terminal-advice-wins = gagne
+terminal-advice-wins = victoire
 terminal-advice-tried = essais
-terminal-advice-sure = { $count } simulations, sûr à { $percent } % du premier choix
+terminal-advice-sure = { $count } simulations, premier choix sûr à { $percent } %
 terminal-saved = enregistré dans { $file }
 terminal-go-on = pour continuer : lagoon play --resume { $file }
-terminal-save-elsewhere = enregistre dans un autre fichier, ou pars sans enregistrer : quit!
-terminal-afterwards = lagoon replay { $file } la rejoue, lagoon verify { $file } vérifie les dés
-terminal-step = étape { $step } sur { $steps } : { $who }
-terminal-step-chance = étape { $step } sur { $steps } : hasard
-terminal-replay-help = Entrée ou n : étape suivante    p : en arrière    un numéro : cette étape    e : la fin    q : quitter
+terminal-save-elsewhere = enregistre dans un autre fichier avec « save FICHIER », ou quitte sans enregistrer avec « quit! »
+terminal-afterwards = pour revoir la partie : lagoon replay { $file } ; pour vérifier les dés : lagoon verify { $file }
+terminal-step = étape { $step } sur { $steps } : { $who } { $notation }
+terminal-step-chance = étape { $step } sur { $steps } : hasard { $notation }
+terminal-replay-help = Entrée ou n : étape suivante    p : étape précédente    un numéro : cette étape    e : la fin    q : quitter
+
+## Refus et réponses, chacun en une phrase entière.
+
+terminal-asked = { $who } : { $asked }
+terminal-no-such-number =
+    { $count ->
+        [one] Il n’y a pas de choix { $number } : seulement le choix 1.
+       *[other] Il n’y a pas de choix { $number } : choisis de 1 à { $count }.
+    }
+terminal-not-an-option = « { $typed } » n’est pas possible maintenant. Tape le numéro ou la notation d’un choix, ou help.
+terminal-not-dealt = Le tirage a échoué. Enregistre la partie et signale-le, s’il te plaît.
+terminal-undo-nothing = Rien à annuler pour l’instant.
+terminal-undo-over = La partie est terminée : on ne peut plus rien annuler.
+terminal-undo-chance = Impossible d’annuler : le hasard est intervenu depuis.
+terminal-undo-seat = Impossible d’annuler : { $who } a joué depuis.
+terminal-undo-reveal = Impossible d’annuler : quelque chose a été révélé.
+terminal-percent = { $percent } %
+terminal-decimal = { $whole },{ $tenths }
+terminal-save-not-a-record = { $file } n’est pas un fichier de partie et reste tel quel : choisis un autre nom.
+terminal-save-failed =
+    { $why ->
+        [missing] Impossible d’enregistrer dans { $file } : ce dossier n’existe pas. La partie continue.
+        [denied] Impossible d’enregistrer dans { $file } : tu n’as pas le droit d’y écrire. La partie continue.
+        [full] Impossible d’enregistrer dans { $file } : le disque est plein. La partie continue.
+       *[other] Impossible d’enregistrer dans { $file }. La partie continue : essaie un autre nom.
+    }
+terminal-step-prompt = étape { $step }>
+terminal-no-seat =
+    { $players ->
+        [one] Il n’y a pas de place { $seat } : { $file } n’a que la place A.
+       *[other] Il n’y a pas de place { $seat } : { $file } a les places A à { $last }.
+    }
+terminal-open = Lagoon est ouvert : { $address }
+part-terminal-audit =
+    { $decisions ->
+        [one] { $decisions } décision légale
+       *[other] { $decisions } décisions légales
+    }, { $outcomes ->
+        [one] { $outcomes } tirage au sort
+       *[other] { $outcomes } tirages au sort
+    }
+terminal-verify-honest =
+    { $taken ->
+        [0] { $file } : authentique. { part-terminal-audit }, tous conformes à la graine annoncée.
+        [one] { $file } : authentique. { part-terminal-audit } (le premier vient d’une autre partie), les autres conformes à la graine annoncée.
+       *[other] { $file } : authentique. { part-terminal-audit } (les { $taken } premiers viennent d’une autre partie), les autres conformes à la graine annoncée.
+    }
+terminal-verify-seed = { $file } : falsifié. Ligne { $line } : ce n’est pas la graine annoncée.
+terminal-verify-outcome = { $file } : falsifié. Ligne { $line } : le fichier dit « { $recorded } », la graine donne « { $dealt } ».
+terminal-verify-no-commitment = { $file } : impossible à vérifier. Aucune graine n’a été annoncée.
+terminal-verify-hidden = { $file } : impossible à vérifier. La graine n’est pas encore révélée.
+terminal-verify-not-over = { $file } : impossible à vérifier jusqu’au bout, la partie n’est pas terminée. Jusqu’ici : { part-terminal-audit }, tout est conforme.
+terminal-why = { $why } ({ $clause })

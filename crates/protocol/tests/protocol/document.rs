@@ -30,7 +30,7 @@ pub fn build() -> Value {
         "info": {
             "title": "Lagoon",
             "version": protocol::VERSION.to_string(),
-            "description": "Board games by the rules, over the network. docs/api.md tells how to play through it.",
+            "description": "Board games by the rules, over the network. See docs/api.md for how to use it.",
             "license": { "name": "MIT OR Apache-2.0", "identifier": "MIT OR Apache-2.0" },
         },
         "servers": [{ "url": "/" }],
@@ -64,7 +64,9 @@ impl Writer {
 
     fn responses(&mut self, route: &Route) -> Value {
         let mut responses = Map::from_iter([self.success(route)]);
-        for (status, codes) in by_status(&route.errors()) {
+        let mut refusals = by_status(&route.errors());
+        refusals.extend(route.other_statuses().iter().map(|(status, code)| (*status, vec![*code])));
+        for (status, codes) in refusals {
             let words: Vec<_> = codes.into_iter().map(|code| format!("`{}`", word(code))).collect();
             let content = body(Body::of::<Failure>(), &mut self.answered);
             responses
@@ -112,10 +114,10 @@ fn operation_id(route: &Route) -> String {
 
 fn description(route: &Route) -> String {
     let caller = match route.caller {
-        Caller::Anybody => "For anybody.",
+        Caller::Anybody => "For anyone.",
         Caller::Guest => "For guests.",
         Caller::Sitter => "For guests who sit at the table.",
-        Caller::Owner => "For the guest who laid the table.",
+        Caller::Owner => "For the guest who created the table.",
     };
     let socket = "Upgrades to a WebSocket that carries JSON texts: the client sends `ClientMessage`, the server sends \
                   `ServerMessage`, a `welcome` first.";
@@ -128,13 +130,20 @@ fn parameters(route: &Route) -> Vec<Value> {
         json!({ "name": name, "in": "path", "required": true, "schema": schema })
     });
     let query = route.query.iter().chain([&LANGUAGE]).map(|Query { name, text, number }| {
-        json!({ "name": name, "in": "query", "description": text, "schema": kind(*number) })
+        let schema = if *name == LANGUAGE.name { languages() } else { kind(*number) };
+        json!({ "name": name, "in": "query", "description": text, "schema": schema })
     });
     path.chain(query).collect()
 }
 
 fn kind(number: bool) -> Value {
     if number { json!({ "type": "integer", "minimum": 0 }) } else { json!({ "type": "string" }) }
+}
+
+/// The words that the parameter's own text has in quotes.
+fn languages() -> Value {
+    let words: Vec<&str> = LANGUAGE.text.split('`').skip(1).step_by(2).collect();
+    json!({ "type": "string", "enum": words })
 }
 
 fn security(caller: Caller) -> Value {

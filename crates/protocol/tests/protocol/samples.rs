@@ -11,7 +11,7 @@ pub fn all() -> Vec<(&'static str, Value)> {
     [client(), server(), over_http()].into_iter().flatten().collect()
 }
 
-/// The message as it is sent; whoever reads it gets the same message.
+/// The message as it is sent; reading it back gives the same message.
 fn sent<T: Serialize + DeserializeOwned + PartialEq + Debug>(message: &T) -> Value {
     let json = serde_json::to_value(message).expect("a message can be written");
     assert_eq!(serde_json::from_value::<T>(json.clone()).expect("and read"), *message);
@@ -65,6 +65,7 @@ fn over_http() -> Vec<(&'static str, Value)> {
         ("TableInfo", sent(&table())),
         ("Sit", sent(&Sit { seat: Some('B'), invite: Some("i".into()), entropy: Some("00ff".into()) })),
         ("Sit", sent(&Sit::default())),
+        ("Remove", sent(&Remove { seat: 'B' })),
         ("Start", sent(&Start { entropy: Some("07".into()) })),
         ("Play", sent(&play())),
         ("Undo", sent(&undo())),
@@ -138,6 +139,8 @@ fn table_line() -> TableLine {
         title: "Toy".into(),
         status: Status::Over,
         names: vec![Some("Ada".into()), None],
+        bots: vec!['C'],
+        yours: vec!['A'],
         turn: Some('A'),
         your_turn: true,
         scores: Some(vec![51, 48]),
@@ -218,6 +221,12 @@ fn rules() -> Rules {
         title: "Toy".into(),
         language: "en".into(),
         edition: Some("2018".into()),
+        editions: vec!["2019".into(), "2018".into()],
+        summary: vec![SummaryPart {
+            name: "turn".into(),
+            title: "Your turn".into(),
+            lines: vec![SummaryLine { title: Some("Take a die".into()), text: "Take a die.".into() }],
+        }],
         first_turn: vec!["Take a die.".into()],
         chapters: vec![RulesChapter { number: 4, title: "Diving".into(), clauses }],
     }

@@ -28,7 +28,7 @@ fn declarations() -> Declarations {
     with![Declarations::default();
         ClientMessage, ServerMessage, Failure,
         GameInfo, Rules, Introduce, Guest, DeviceLink, TakeLink,
-        List, CreateTable, Created, Sit, Start, Play, Undo, Played,
+        List, CreateTable, Created, Sit, Remove, Start, Play, Undo, Played,
         Say, Mute, Why, AskAdvice, Advice, Moment, RecordInfo, Fork,
     ]
 }

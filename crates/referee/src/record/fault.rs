@@ -21,25 +21,25 @@ pub enum Fault {
     #[error("this is not a lagoon record")]
     NotARecord,
     /// It comes from another time.
-    #[error("record format '{version}' is not known here")]
+    #[error("unknown record format '{version}'")]
     UnknownFormat {
         /// The version it names.
         version: String,
     },
     /// It is larger than any game could be.
-    #[error("the record has {bytes} bytes, the most is {}", limits::RECORD_BYTES)]
+    #[error("the record has {bytes} bytes; the limit is {}", limits::RECORD_BYTES)]
     TooLong {
         /// Its size.
         bytes: usize,
     },
     /// A line is longer than any step could be.
-    #[error("the line has {bytes} bytes, the most is {}", limits::LINE_BYTES)]
+    #[error("the line has {bytes} bytes; the limit is {}", limits::LINE_BYTES)]
     LineTooLong {
         /// The line's size.
         bytes: usize,
     },
     /// It is not UTF-8.
-    #[error("this is not text")]
+    #[error("this is not UTF-8 text")]
     NotText,
     /// The closing line is not there.
     #[error("the record breaks off here, without its closing line")]
@@ -48,39 +48,39 @@ pub enum Fault {
     #[error("the record goes on after its closing line")]
     AfterEnd,
     /// A header line is not there.
-    #[error("no line '{key}' before this one")]
+    #[error("the line '{key}' is missing before this one")]
     MissingHeader {
-        /// Which.
+        /// The word it begins with.
         key: &'static str,
     },
     /// A header line is there twice.
-    #[error("'{key}' was said before")]
+    #[error("'{key}' is repeated")]
     DuplicateHeader {
-        /// Which.
+        /// The word it begins with.
         key: &'static str,
     },
     /// A line before the first step says something unknown.
-    #[error("'{key}' is not known in a header")]
+    #[error("unknown header line '{key}'")]
     UnknownHeader {
         /// Its first word.
         key: String,
     },
     /// A header line has no sensible value.
-    #[error("'{value}' cannot be the value of '{key}'")]
+    #[error("'{value}' is not a valid value of '{key}'")]
     BadHeader {
-        /// Which.
+        /// The word it begins with.
         key: &'static str,
         /// What it says.
         value: String,
     },
     /// A line among the steps is none.
-    #[error("neither a step, a seed nor a comment")]
+    #[error("expected a step, a seed or a comment")]
     NotAStep,
     /// A line follows the seed.
     #[error("only comments and the closing line come after the seed")]
     AfterSeed,
     /// The closing line counts other steps.
-    #[error("the closing line counts {said} steps, the record has {found}")]
+    #[error("the closing line counts {said} steps, but the record has {found}")]
     StepCount {
         /// What it says.
         said: String,
@@ -88,7 +88,7 @@ pub enum Fault {
         found: usize,
     },
     /// The closing line sums up another text.
-    #[error("the record was changed: its sum is {found}, the closing line says '{said}'")]
+    #[error("the record was changed: its checksum is {found}, but the closing line says '{said}'")]
     Checksum {
         /// What it says.
         said: String,
@@ -135,24 +135,13 @@ pub enum Fault {
     Notation(#[from] NotationError),
     /// Another seat had to decide.
     #[error("{recorded} decides, but it is {turn}'s turn")]
-    WrongSeat {
-        /// Who is recorded.
-        recorded: Seat,
-        /// Whose turn it is.
-        turn: Seat,
-    },
+    WrongSeat { recorded: Seat, turn: Seat },
     /// A seat decides where chance must.
-    #[error("{recorded} decides, but the game waits for chance")]
-    DecisionForChance {
-        /// Who is recorded.
-        recorded: Seat,
-    },
+    #[error("{recorded} decides, but chance is pending")]
+    DecisionForChance { recorded: Seat },
     /// Chance decides where a seat must.
     #[error("chance decides, but it is {turn}'s turn")]
-    ChanceForDecision {
-        /// Whose turn it is.
-        turn: Seat,
-    },
+    ChanceForDecision { turn: Seat },
     /// The action was not an option.
     #[error("'{notation}' is not an option here")]
     IllegalAction {
@@ -169,7 +158,7 @@ pub enum Fault {
     #[error("the game was over before this step")]
     StepAfterOver,
     /// The record has fewer steps than were asked for.
-    #[error("step {asked} was asked for, the record has {recorded}")]
+    #[error("step {asked} was requested, but the record has only {recorded}")]
     NoSuchStep {
         /// Which step.
         asked: usize,
@@ -177,7 +166,7 @@ pub enum Fault {
         recorded: usize,
     },
     /// The seed is not the one that was committed to.
-    #[error("this is not the seed that was committed to")]
+    #[error("this is not the committed seed")]
     WrongSeed,
 }
 

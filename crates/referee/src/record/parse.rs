@@ -168,7 +168,7 @@ impl<'t> Draft<'t> {
         })
     }
 
-    /// Only somebody who plays can have added something.
+    /// Only someone who plays can have added something.
     fn entropies(&self, players: usize) -> Result<Entropies, RecordError> {
         if let Some((line, seat, entropy)) =
             self.entropies.iter().find(|(_, seat, _)| seat.index() >= players)

@@ -18,7 +18,7 @@ pub fn scripted(outcomes: &str) -> Table<Toy> {
     Table::new(PLAIN, dealer).expect("the script deals the opening")
 }
 
-/// Plays actions in notation, separated by commas, for whoever's turn it is.
+/// Plays actions in notation, separated by commas, for the seat whose turn it is.
 pub fn play(table: &mut Table<Toy>, actions: &str) {
     for action in actions.split(", ") {
         let tabletop::Pending::Decision(seat) = table.pending() else { panic!("'{action}' comes too late") };

@@ -1,4 +1,4 @@
-//! What can be taken back, and what cannot.
+//! What can be undone, and what cannot.
 
 use crate::setting::*;
 use referee::{Table, UndoRefusal, replay_to};

@@ -100,7 +100,7 @@ fn verdicts_read_as_sentences() {
     let lie = Dishonesty::Outcome { line: 9, recorded: "d3".into(), dealt: "d1".into() };
     assert_eq!(
         Verdict::Dishonest(lie).to_string(),
-        "dishonest: line 9: the record says 'd3', the seed deals 'd1'"
+        "dishonest: line 9: the record says 'd3', but the seed deals 'd1'"
     );
     let audit = Audit { decisions: 16, chance_steps: 7, taken_over: 0 };
     let honest = "honest: 16 legal decisions, 7 outcomes of chance, each as the committed seed deals it";
@@ -121,7 +121,7 @@ fn outcomes_taken_over_from_another_game_are_no_lies_and_those_after_them_may_be
     let verdict = verify::<Toy>(&LONG, &record).unwrap();
     let Verdict::Honest(audit) = &verdict else { panic!("{verdict}") };
     assert_eq!(audit.taken_over, 3);
-    assert!(verdict.to_string().contains("(the first 3 taken over from another game)"), "{verdict}");
+    assert!(verdict.to_string().contains("(the first 3 come from another game)"), "{verdict}");
     let alone: Vec<String> =
         body(&record).into_iter().filter(|line| !line.starts_with("taken-over")).collect();
     assert!(matches!(verify::<Toy>(&LONG, &sealed(&alone).parse().unwrap()), Ok(Verdict::Dishonest(_))));

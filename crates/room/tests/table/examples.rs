@@ -107,7 +107,7 @@ fn a_clock_that_runs_out_brings_a_stand_in_for_good() {
     for game in Shelf::shipped().games() {
         let mut host = Host::new(*game, Clock::Game { minutes: 1 });
         host.begin();
-        // Everybody is here: only the clock counts.
+        // Everyone is here: only the clock counts.
         for (client, who) in [(Client(1), 0), (Client(2), 1)] {
             host.attach(client, Some(PEOPLE[who]), Language::En, Fault::None);
         }
@@ -245,5 +245,118 @@ fn comings_and_goings_are_told_together_after_a_pause() {
         host.detach(Client(2), Fault::None);
         host.pass(15 * room::MINUTE);
         assert!(host.room.is_idle(host.now));
+    }
+}
+
+#[test]
+fn a_name_that_changes_elsewhere_keeps_no_table_in_memory() {
+    for mut host in hosts() {
+        host.pass(15 * room::MINUTE - 1);
+        let renamed = Command::Renamed { guest: "a stranger".into(), name: "Another".into() };
+        host.ask(renamed).unwrap();
+        host.pass(1);
+        assert!(host.room.is_idle(host.now));
+    }
+}
+
+#[test]
+fn only_who_is_heard_here_can_be_muted_and_a_mute_writes_nothing_else() {
+    for mut host in hosts() {
+        host.begin();
+        let nobody = Command::Mute { guest: guest(0), speaker: "nobody".into(), muted: true };
+        assert_eq!(host.ask(nobody).unwrap_err(), Refusal::Field("speaker"));
+        let speaker = room::names::speaker("table", PEOPLE[1]);
+        let mute = |muted| Command::Mute { guest: guest(2), speaker: speaker.clone(), muted };
+        let Turn::Write(Write::Mute(write), proposal) = host.room.handle(mute(true), host.now) else {
+            panic!("a mute is kept by itself")
+        };
+        assert_eq!((write.hearer, write.speaker.clone(), write.muted), (guest(2), speaker.clone(), true));
+        host.room.settle(proposal, Written::Durable, host.now);
+        let again = host.room.handle(mute(true), host.now);
+        assert!(matches!(again, Turn::Done(_)), "twice is once");
+        let summary = host.store.kept.summary.clone();
+        host.play(0).unwrap();
+        assert_eq!(host.store.kept.summary.len(), summary.len(), "no move writes the mutes again");
+        host.ask(mute(false)).unwrap();
+    }
+}
+
+#[test]
+fn mutes_of_onlookers_have_a_limit_that_players_do_not_share() {
+    let mut host = hosts().remove(0);
+    host.begin();
+    let speaker = |who: usize| room::names::speaker("table", PEOPLE[who]);
+    let mute = |guest: String, of: usize| Command::Mute { guest, speaker: speaker(of), muted: true };
+    for number in 0..500 {
+        host.ask(mute(format!("onlooker{number}"), 0)).unwrap();
+    }
+    assert_eq!(code(host.ask(mute("one too many".into(), 0))), ErrorCode::TooMany);
+    host.ask(mute(guest(0), 1)).unwrap();
+}
+
+#[test]
+fn a_start_whose_answer_was_lost_is_seen_once_what_is_kept_is_read_again() {
+    for mut host in hosts() {
+        host.ask(Command::Sit { person: person(1), sit: Sit::default() }).unwrap();
+        host.attach(Client(1), None, Language::En, Fault::None);
+        let start = Command::Start { guest: guest(0), start: Start::default() };
+        let Turn::Write(Write::Start(write), proposal) = host.room.handle(start, host.now) else {
+            panic!("a start is written first")
+        };
+        host.store.kept.started = Some(write.at);
+        let turn = host.room.settle(proposal, Written::Failed(ErrorCode::StoreUnavailable), host.now);
+        assert!(matches!(turn, Turn::Done(done) if done.answer.is_err()));
+        assert_eq!(host.table().status(), Status::Open, "it is not known yet");
+        let then = host.room.refresh(host.store.kept.clone(), host.now);
+        assert_eq!(host.table().status(), Status::Running);
+        let told =
+            |effect: &Effect| matches!(effect, Effect::Tell { message: ServerMessage::Table { .. }, .. });
+        assert!(then.iter().any(told), "everybody sees that it has begun");
+        host.play(0).unwrap();
+    }
+}
+
+#[test]
+fn bots_among_themselves_play_while_somebody_looks_and_are_never_due() {
+    for game in Shelf::shipped().games() {
+        let mut host = Host::among_bots(*game);
+        host.ask(Command::Start { guest: guest(0), start: Start::default() }).unwrap();
+        assert!(host.thoughts.is_empty(), "nobody looks");
+        assert_eq!(room::Summary::read(&host.store.kept.summary).wakes(host.now.date), None);
+        host.attach(Client(1), None, Language::En, Fault::None);
+        assert_eq!(host.thoughts.len(), 1);
+        assert!(host.thoughts[0].watched);
+        host.choose(0, 7, Fault::None);
+        host.detach(Client(1), Fault::None);
+        while !host.thoughts.is_empty() {
+            host.choose(0, 7, Fault::None);
+        }
+        assert_ne!(host.table().status(), Status::Over, "what was begun is played, and little after it");
+        host.die();
+        assert!(host.thoughts.is_empty(), "nor does a restart wake them");
+    }
+}
+
+#[test]
+fn the_owner_takes_people_off_their_seats_and_they_need_the_invitation_to_come_back() {
+    for mut host in hosts() {
+        let sit = |invite: Option<&str>| {
+            let sit = Sit { invite: invite.map(Into::into), ..Sit::default() };
+            Command::Sit { person: person(1), sit }
+        };
+        let remove = |who: usize, seat| Command::Remove { guest: guest(who), seat };
+        host.ask(sit(None)).unwrap();
+        assert_eq!(code(host.ask(remove(1, 'A'))), ErrorCode::NotYours);
+        assert_eq!(host.ask(remove(0, 'A')).unwrap_err(), Refusal::Field("seat"), "not themselves");
+        assert_eq!(host.ask(remove(0, 'Z')).unwrap_err(), Refusal::Field("seat"));
+        host.ask(remove(0, 'B')).unwrap();
+        assert!(host.table().has_open_seat());
+        host.die();
+        assert_eq!(code(host.ask(sit(None))), ErrorCode::NotYours, "the table is public, but not for them");
+        host.ask(Command::Sit { person: person(2), sit: Sit::default() }).unwrap();
+        host.ask(remove(0, 'B')).unwrap();
+        host.ask(sit(Some("in"))).unwrap();
+        host.ask(Command::Start { guest: guest(0), start: Start::default() }).unwrap();
+        assert_eq!(code(host.ask(remove(0, 'B'))), ErrorCode::Started);
     }
 }

@@ -22,7 +22,7 @@ pub enum Fault {
     DiesBefore,
     /// The host dies when it has written, before it answers.
     DiesAfter,
-    /// The host dies after so many effects.
+    /// The host dies after this number of effects.
     DiesAmid(usize),
     /// Nothing is written.
     Full,
@@ -47,7 +47,7 @@ pub struct Host {
     pub config: Arc<Config>,
     /// Bots that think; they die with their host.
     pub thoughts: Vec<Think>,
-    /// Who looks on, and the last scene each was shown.
+    /// Who watches, and the last scene each was shown.
     pub clients: BTreeMap<Client, (Watcher, Option<protocol::Scene>)>,
     /// What was acknowledged: keys with the versions they led to.
     pub done: BTreeMap<(String, String), u64>,
@@ -73,6 +73,11 @@ impl Store {
                 self.said.push(Said { index, speech: speech.clone(), name });
                 return Written::Said(index);
             }
+            Write::Mute(mute) => {
+                let pair = (mute.hearer.clone(), mute.speaker.clone());
+                self.kept.mutes.retain(|kept| *kept != pair);
+                self.kept.mutes.extend(mute.muted.then_some(pair));
+            }
             Write::Lay(_) => {
                 self.kept.rematch = Some("next".into());
                 return Written::Laid("next".into());
@@ -83,7 +88,9 @@ impl Store {
 
     fn append(&mut self, append: &Append) -> Written {
         let repeated = append.key.as_ref().is_some_and(|key| self.has(key));
-        if append.from.0 != self.kept.journal.len() as u64 || repeated {
+        let seated = || self.kept.seats.iter().map(|seat| seat.held.clone()).collect::<Vec<_>>();
+        let moved = append.seating.as_ref().is_some_and(|seating| *seating != seated());
+        if append.from.0 != self.kept.journal.len() as u64 || repeated || moved {
             return Written::Behind(Box::new(self.kept.clone()));
         }
         for (number, entry) in append.entries.iter().enumerate() {
@@ -105,8 +112,19 @@ impl Store {
 }
 
 impl Host {
-    /// A public table of some people and bots: Ana's, who lays it, then open seats, and a bot on the last of three.
+    /// A public table of some people and bots: Ana's, who creates it, then open seats, and a bot on the last of three.
     pub fn new(game: &dyn AnyGame, clock: Clock) -> Self {
+        let bot = SeatRequest::Bot { level: "calm".into() };
+        Self::with(game, clock, &[SeatRequest::Me, SeatRequest::Open, bot])
+    }
+
+    /// A table that Ana laid for bots alone.
+    pub fn among_bots(game: &dyn AnyGame) -> Self {
+        let bot = || SeatRequest::Bot { level: "calm".into() };
+        Self::with(game, Clock::None, &[bot(), bot(), bot()])
+    }
+
+    fn with(game: &dyn AnyGame, clock: Clock, requests: &[SeatRequest; 3]) -> Self {
         let edition = game.editions().first().copied();
         let players = 3.clamp(*game.players(edition).start(), *game.players(edition).end());
         let terms = Terms {
@@ -122,8 +140,6 @@ impl Host {
             invite: "in".into(),
             from: None,
         };
-        let bot = SeatRequest::Bot { level: "calm".into() };
-        let requests = [SeatRequest::Me, SeatRequest::Open, bot];
         let chairs = room::lay::chairs(&requests[..players], PEOPLE[0], PEOPLE[0], 24).unwrap();
         let seed = Seed::from_phrase("room");
         let mut kept = Kept::new("table", NewTable::new(PEOPLE[0].into(), laid, &chairs, seed, 1));
@@ -152,7 +168,7 @@ impl Host {
         self.now.tick += milliseconds;
     }
 
-    /// Everybody sits down, and the game begins.
+    /// Everyone sits down, and the game begins.
     pub fn begin(&mut self) {
         if self.table().has_open_seat() {
             self.ask(Command::Sit { person: person(1), sit: protocol::Sit::default() }).unwrap();
@@ -260,7 +276,7 @@ impl Host {
         Some(written)
     }
 
-    /// Another host restores the table, and writes the first deal or lets a person give up.
+    /// Another host restores the table, and writes the first deal or lets a person resign.
     fn rival(&mut self) {
         let kept = self.store.kept.clone();
         let (other, turn) = Room::open(kept, Vec::new(), self.config.clone(), self.now).expect("a table");

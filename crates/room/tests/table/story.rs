@@ -18,7 +18,7 @@ pub enum Event {
     Nonsense(usize, usize),
     /// A move for a version that is gone.
     Stale(usize, u64),
-    /// The same try once more, whoever must decide by now.
+    /// The same attempt once more, no matter who must decide by now.
     Again(usize),
     Undo(usize),
     Resign(usize),
@@ -171,7 +171,7 @@ impl Host {
         self.carry_out(command, fault);
     }
 
-    /// A try that was acknowledged is told as done, and nothing else happens.
+    /// An attempt that was acknowledged is reported as done, and nothing else happens.
     fn again(&mut self, number: usize) {
         let tries: Vec<_> = self.done.keys().cloned().collect();
         let Some((guest, key)) = tries.get(number % tries.len().max(1)).cloned() else { return };

@@ -5,6 +5,7 @@ use axum::http::HeaderMap;
 use axum::http::request::Parts;
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+use std::sync::Once;
 
 const FORWARDED_FOR: &str = "x-forwarded-for";
 
@@ -47,6 +48,28 @@ pub fn peer(extensions: &axum::http::Extensions) -> Option<IpAddr> {
     extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| peer.ip().to_canonical())
 }
 
+/// Says once that a proxy seems to stand before the server and is not trusted: then all its clients share one quota.
+pub fn warn_of_proxy(extensions: &axum::http::Extensions, headers: &HeaderMap) {
+    static TOLD: Once = Once::new();
+    if is_proxied(peer(extensions), headers) {
+        TOLD.call_once(|| {
+            tracing::warn!(
+                "a request from this network names another client in X-Forwarded-For: if a proxy stands before this \
+                 server, set trust_proxy, or everybody behind it shares the limits of one address"
+            );
+        });
+    }
+}
+
+/// Only a neighbour is taken for a proxy: anybody can write the header.
+fn is_proxied(peer: Option<IpAddr>, headers: &HeaderMap) -> bool {
+    let near = |peer: IpAddr| match peer {
+        IpAddr::V4(peer) => peer.is_loopback() || peer.is_private(),
+        IpAddr::V6(peer) => peer.is_loopback() || peer.is_unique_local(),
+    };
+    headers.contains_key(FORWARDED_FOR) && peer.is_some_and(near)
+}
+
 fn last_address(entries: &str) -> Option<IpAddr> {
     let last = entries.rsplit(',').next()?.trim();
     last.parse::<IpAddr>().ok().or_else(|| last.parse::<SocketAddr>().ok().map(|peer| peer.ip()))
@@ -75,6 +98,16 @@ mod tests {
         assert_eq!(of("127.0.0.1", &["10.0.0.1", "198.51.100.7:4000"], true), "198.51.100.7");
         assert_eq!(of("127.0.0.1", &["198.51.100.7, nonsense"], true), "127.0.0.1");
         assert_eq!(of("127.0.0.1", &[], true), "127.0.0.1");
+    }
+
+    #[test]
+    fn a_neighbour_who_names_another_client_is_taken_for_a_proxy_and_a_stranger_is_not() {
+        let mut headers = HeaderMap::new();
+        assert!(!is_proxied("127.0.0.1".parse().ok(), &headers));
+        headers.append(FORWARDED_FOR, "198.51.100.7".parse().unwrap());
+        assert!(is_proxied("127.0.0.1".parse().ok(), &headers));
+        assert!(is_proxied("10.0.0.2".parse().ok(), &headers));
+        assert!(!is_proxied("198.51.100.9".parse().ok(), &headers));
     }
 
     #[test]

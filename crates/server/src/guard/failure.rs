@@ -149,7 +149,7 @@ pub fn panicked(_text: Box<dyn Any + Send + 'static>) -> Response {
     Refusal::internal().into_response()
 }
 
-/// Rounded up: whoever comes back then finds a token.
+/// Rounded up: a client that comes back then finds a token.
 fn whole_seconds(wait: Duration) -> u64 {
     wait.as_secs() + u64::from(wait.subsec_nanos() > 0)
 }

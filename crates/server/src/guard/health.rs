@@ -10,6 +10,8 @@ use std::fmt;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
+use tokio::sync::Mutex;
+use tokio::time::Instant;
 
 /// How long the database may take to answer.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -21,6 +23,8 @@ type Answer = Pin<Box<dyn Future<Output = bool> + Send>>;
 pub struct Health {
     stopping: Stopping,
     probe: Arc<dyn Fn() -> Answer + Send + Sync>,
+    /// When it was last asked, and how that came out.
+    last: Arc<Mutex<Option<(Instant, bool)>>>,
 }
 
 impl fmt::Debug for Health {
@@ -30,12 +34,26 @@ impl fmt::Debug for Health {
 }
 
 impl Health {
-    /// Ready while the server is not stopping and the probe (a small question to the database) comes out true.
+    /// Ready while the server is not stopping and the probe (something small that the database must keep) comes out true.
     pub fn new<F>(stopping: Stopping, probe: impl Fn() -> F + Send + Sync + 'static) -> Self
     where
         F: Future<Output = bool> + Send + 'static,
     {
-        Self { stopping, probe: Arc::new(move || Box::pin(probe())) }
+        Self { stopping, probe: Arc::new(move || Box::pin(probe())), last: Arc::default() }
+    }
+
+    /// The probe writes, so that it is asked once for all who knock at the same time: one that began after somebody came
+    /// answers them too.
+    async fn ask(&self) -> bool {
+        let came = Instant::now();
+        let mut last = self.last.lock().await;
+        if let Some((_, well)) = last.filter(|(began, _)| *began > came) {
+            return well;
+        }
+        let began = Instant::now();
+        let well = tokio::time::timeout(PATIENCE, (self.probe)()).await.unwrap_or(false);
+        *last = Some((began, well));
+        well
     }
 
     /// `/healthz` and `/readyz`.
@@ -52,7 +70,7 @@ async fn ready(State(health): State<Health>) -> Result<&'static str, Refusal> {
     if health.stopping.is_stopping() {
         return Err(Refusal::of(ErrorCode::Stopping));
     }
-    let answers = tokio::time::timeout(PATIENCE, (health.probe)()).await.unwrap_or(false);
+    let answers = health.ask().await;
     let unavailable = || Refusal::of(ErrorCode::StoreUnavailable);
     answers.then_some("ready\n").ok_or_else(unavailable)
 }

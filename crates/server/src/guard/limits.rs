@@ -30,12 +30,12 @@ pub struct Rate {
 }
 
 impl Rate {
-    /// So many in a span of time, and so many at once. Zero is taken for one.
+    /// `count` per `span`, and `burst` at once. Zero counts as one.
     pub fn new(count: u32, span: Duration, burst: u32) -> Self {
         Self { every: span / count.max(1), burst: burst.max(1) }
     }
 
-    /// So many a second, and so many at once.
+    /// `count` per second, and `burst` at once.
     pub fn per_second(count: u32, burst: u32) -> Self {
         Self::new(count, Duration::from_secs(1), burst)
     }
@@ -103,7 +103,7 @@ struct Kept<K> {
 }
 
 impl<K: Eq + Hash + Clone> Buckets<K> {
-    /// Buckets for at most so many keys at the same time.
+    /// Buckets for at most `most` keys at the same time.
     pub fn new(rate: Rate, clock: Clock, most: usize) -> Self {
         let kept = Kept { fills: HashMap::new(), next_sweep: clock.steady() + SWEEP };
         Self { rate, clock, most: most.max(1), kept: Mutex::new(kept) }
@@ -173,7 +173,7 @@ impl RequestLimits {
     pub fn take(&self, address: ClientAddress, presented: Option<&Presented>) -> Result<(), RetryAfter> {
         self.addresses.take(&address)?;
         match presented {
-            Some(Presented::Genuine(guest)) => self.guests.take(&guest.0),
+            Some(Presented::Genuine(guest)) => self.guests.take(&guest.id),
             _ => Ok(()),
         }
     }

@@ -38,7 +38,7 @@ pub struct RequestId(String);
 
 /// Logging was set up already.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-#[error("logging was set up already")]
+#[error("logging is already set up")]
 pub struct AlreadyLogging;
 
 /// The short hash of an id.
@@ -137,7 +137,7 @@ fn tell(response: &Response, start: Instant) {
     let status = response.status().as_u16();
     let millis = start.elapsed().as_secs_f64() * 1000.0;
     let refused = response.extensions().get::<Refused>().map(|refused| tracing::field::debug(refused.0));
-    // Whoever runs a server for friends reads the terminal: what went well is not told unless it is asked for.
+    // People who run a server for friends read the terminal: successes are not logged unless requested.
     match status {
         500.. => tracing::warn!(status, millis, refused, "answered"),
         400.. => tracing::info!(status, millis, refused, "answered"),
@@ -150,7 +150,7 @@ fn is_careful(metadata: &Metadata<'_>) -> bool {
     *metadata.level() <= Level::INFO || OURS.contains(&part)
 }
 
-/// The place of a panic, and its text only if it is a literal: what was put together may hold what must not be told.
+/// The place of a panic, and its text only if it is a literal: what was put together may contain what must not be revealed.
 fn log_panic(info: &PanicHookInfo<'_>) {
     let place = info.location().map(ToString::to_string).unwrap_or_default();
     let text = info.payload().downcast_ref::<&'static str>().copied().unwrap_or("(text withheld)");

@@ -27,6 +27,7 @@ pub struct Metrics {
     requests: IntCounterVec,
     request_seconds: HistogramVec,
     refused: IntCounterVec,
+    turned_away: IntCounterVec,
     sockets: IntGauge,
     live_tables: IntGauge,
     moves: IntCounterVec,
@@ -47,6 +48,11 @@ impl Metrics {
             )?,
             request_seconds: times("lagoon_request_seconds", "Time to answer a request.", &["route"])?,
             refused: counters("lagoon_refused_total", "What was refused, by code.", &["code"])?,
+            turned_away: counters(
+                "lagoon_connections_refused_total",
+                "Connections turned away: too many in all or from one address, or refused by the system.",
+                &["why"],
+            )?,
             sockets: IntGauge::new("lagoon_sockets_open", "Open sockets.")?,
             live_tables: IntGauge::new("lagoon_live_tables", "Tables in memory.")?,
             moves: counters("lagoon_moves_total", "Decisions played.", &["game"])?,
@@ -62,6 +68,11 @@ impl Metrics {
         Ok(metrics)
     }
 
+    /// A connection was not let in: `all`, `address` or `system`.
+    pub fn turned_away(&self, why: &'static str) {
+        self.turned_away.with_label_values(&[why]).inc();
+    }
+
     /// Sockets that are open now.
     pub fn sockets_open(&self, count: u32) {
         self.sockets.set(count.into());
@@ -72,7 +83,7 @@ impl Metrics {
         self.live_tables.set(count as i64);
     }
 
-    /// Somebody, or a bot, played.
+    /// Someone, or a bot, played.
     pub fn played(&self, game: &str) {
         self.moves.with_label_values(&[game]).inc();
     }
@@ -100,16 +111,17 @@ impl Metrics {
         TextEncoder::new().encode_to_string(&self.registry.gather())
     }
 
-    /// `/metrics`, for whom it is meant; for everybody else there is no such page.
+    /// `/metrics`, for whom it is meant; for everyone else there is no such page.
     pub fn routes<S: Clone + Send + Sync + 'static>(self: Arc<Self>, access: MetricsAccess) -> Router<S> {
         Router::new().route("/metrics", get(page)).with_state((self, access))
     }
 
     fn register(&self) -> Result<(), Error> {
-        let all: [Box<dyn prometheus::core::Collector>; 9] = [
+        let all: [Box<dyn prometheus::core::Collector>; 10] = [
             Box::new(self.requests.clone()),
             Box::new(self.request_seconds.clone()),
             Box::new(self.refused.clone()),
+            Box::new(self.turned_away.clone()),
             Box::new(self.sockets.clone()),
             Box::new(self.live_tables.clone()),
             Box::new(self.moves.clone()),
@@ -147,7 +159,7 @@ async fn page(State((metrics, access)): State<(Arc<Metrics>, MetricsAccess)>, re
     }
 }
 
-/// Behind a proxy on the same machine everybody comes from loopback, so its traces are looked for as well.
+/// Behind a proxy on the same machine everyone comes from loopback, so its traces are looked for as well.
 fn allows(access: MetricsAccess, request: &Request) -> bool {
     let proxied = || request.headers().contains_key(FORWARDED) || request.headers().keys().any(is_proxys);
     let from_here = || peer(request.extensions()).is_some_and(|peer| peer.is_loopback());
@@ -176,7 +188,7 @@ fn word(code: ErrorCode) -> String {
     serde_json::to_value(code).ok().and_then(|word| word.as_str().map(str::to_owned)).unwrap_or_default()
 }
 
-/// Where the system tells; elsewhere the number stays at zero.
+/// Where the system reports it; elsewhere the number stays at zero.
 fn resident_bytes() -> Option<f64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;

@@ -1,4 +1,4 @@
-//! How many sockets are open: of one address, of one guest, and in all.
+//! How many sockets or connections are open: of one address, of one guest, and in all.
 
 use super::address::ClientAddress;
 use super::failure::Refusal;
@@ -9,7 +9,7 @@ use std::hash::Hash;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tabletop::Phrase;
 
-/// The places for sockets. Clones share them.
+/// The places for sockets, or for connections. Clones share them.
 #[derive(Clone, Debug)]
 pub struct Places {
     most: Most,
@@ -30,7 +30,7 @@ struct Taken {
     all: u32,
 }
 
-/// A place that is free again when this is dropped: keep it as long as the socket lives.
+/// A place that is free again when this is dropped: keep it as long as the socket or the connection lives.
 #[derive(Debug)]
 pub struct Place {
     address: ClientAddress,
@@ -38,7 +38,33 @@ pub struct Place {
     taken: Arc<Mutex<Taken>>,
 }
 
+/// Which bound is reached.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Full {
+    /// That of all together.
+    All,
+    /// That of the address.
+    Address,
+    /// That of the guest.
+    Guest,
+}
+
+impl Full {
+    const fn message(self) -> &'static str {
+        match self {
+            Self::All => "server-refused-sockets",
+            Self::Address => "server-refused-sockets-address",
+            Self::Guest => "server-refused-sockets-guest",
+        }
+    }
+}
+
 impl Places {
+    /// So many, whoever the guests are.
+    pub fn counted(of_address: u32, in_all: u32) -> Self {
+        Self { most: Most { of_address, of_guest: u32::MAX, in_all }, taken: Arc::default() }
+    }
+
     /// As many as the settings allow.
     pub fn new(limits: &Limits) -> Self {
         let most = Most {
@@ -49,18 +75,24 @@ impl Places {
         Self { most, taken: Arc::default() }
     }
 
-    /// Takes a place for a socket of this address and, where one is known, this guest.
+    /// Takes a place for a socket of this address and, where one is known, this guest; refuses in words.
     pub fn enter(&self, address: ClientAddress, guest: Option<&str>) -> Result<Place, Refusal> {
+        let refuse = |full: Full| Refusal::new(ErrorCode::TooMany, Phrase::new(full.message()));
+        self.take(address, guest).map_err(refuse)
+    }
+
+    /// Takes a place for this address and, where one is known, this guest.
+    pub fn take(&self, address: ClientAddress, guest: Option<&str>) -> Result<Place, Full> {
         let mut taken = lock(&self.taken);
         let of_guest = guest.and_then(|guest| taken.guests.get(guest)).copied().unwrap_or(0);
         let of_address = taken.addresses.get(&address).copied().unwrap_or(0);
-        let full = [
-            (taken.all >= self.most.in_all, "server-refused-sockets"),
-            (of_address >= self.most.of_address, "server-refused-sockets-address"),
-            (of_guest >= self.most.of_guest, "server-refused-sockets-guest"),
+        let bounds = [
+            (taken.all >= self.most.in_all, Full::All),
+            (of_address >= self.most.of_address, Full::Address),
+            (of_guest >= self.most.of_guest, Full::Guest),
         ];
-        if let Some((_, message)) = full.into_iter().find(|(full, _)| *full) {
-            return Err(Refusal::new(ErrorCode::TooMany, Phrase::new(message)));
+        if let Some((_, full)) = bounds.into_iter().find(|(full, _)| *full) {
+            return Err(full);
         }
         taken.add(address, guest);
         Ok(Place { address, guest: guest.map(str::to_owned), taken: Arc::clone(&self.taken) })

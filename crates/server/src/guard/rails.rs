@@ -1,6 +1,6 @@
 //! All guard rails around a router, in the right order.
 
-use super::address::{ClientAddress, peer};
+use super::address::{self, ClientAddress, peer};
 use super::cookie::{self, Signer};
 use super::failure;
 use super::headers::{self, Headers};
@@ -17,6 +17,15 @@ use axum::response::Response;
 use std::sync::Arc;
 use tower_http::catch_panic::CatchPanicLayer;
 
+/// What signs cookies, and what did before.
+#[derive(Clone)]
+pub struct CookieKeys {
+    /// The key that signs.
+    pub now: [u8; 32],
+    /// The one whose cookies are still good.
+    pub former: Option<[u8; 32]>,
+}
+
 /// What the rails are made of; made once, shared by every request.
 #[derive(Clone, Debug)]
 pub struct Rails {
@@ -30,10 +39,14 @@ pub struct Rails {
 }
 
 impl Rails {
-    /// The rails of these settings. `cookie_key` comes from the store, so that guests outlive the process.
-    pub fn new(settings: &Settings, cookie_key: &[u8; 32], metrics: Arc<Metrics>, clock: &Clock) -> Self {
+    /// The rails of these settings. `cookie_keys` come from the store, so that guests outlive the process.
+    pub fn new(settings: &Settings, cookie_keys: &CookieKeys, metrics: Arc<Metrics>, clock: &Clock) -> Self {
         Self {
-            signer: Arc::new(Signer::new(cookie_key, settings.is_https())),
+            signer: Arc::new(Signer::with_former(
+                &cookie_keys.now,
+                cookie_keys.former.as_ref(),
+                settings.is_https(),
+            )),
             metrics,
             limits: Arc::new(RequestLimits::new(&settings.limits, clock)),
             origins: Arc::new(Origins::new(settings)),
@@ -71,6 +84,9 @@ impl Rails {
 
 /// The layer that finds the client's address once, for limits and handlers.
 async fn find_address(State(trust_proxy): State<bool>, mut request: Request, next: Next) -> Response {
+    if !trust_proxy {
+        address::warn_of_proxy(request.extensions(), request.headers());
+    }
     let address = ClientAddress::of(peer(request.extensions()), request.headers(), trust_proxy);
     request.extensions_mut().insert(address);
     next.run(request).await

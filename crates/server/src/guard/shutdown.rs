@@ -7,8 +7,8 @@ use tokio::sync::watch;
 /// What a shell reports of a process that was interrupted.
 const INTERRUPTED: i32 = 130;
 
-/// Tells everybody to stop.
-#[derive(Debug)]
+/// Tells everyone to stop.
+#[derive(Clone, Debug)]
 pub struct Stop(watch::Sender<bool>);
 
 /// Known to handlers and sockets, which finish what they are at and close. Clones are the same word.
@@ -21,7 +21,7 @@ pub fn by_hand() -> (Stop, Stopping) {
     (Stop(sender), Stopping(receiver))
 }
 
-/// Listens for SIGINT and SIGTERM. The first makes everybody stop; the second ends the process at once.
+/// Listens for SIGINT and SIGTERM. The first makes everyone stop; the second ends the process at once.
 pub fn on_signals() -> io::Result<Stopping> {
     let (stop, stopping) = by_hand();
     let mut signals = Signals::new()?;

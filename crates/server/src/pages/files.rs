@@ -32,7 +32,6 @@ pub struct File {
 /// Files that have been asked for. There are a few dozen.
 static KEPT: Mutex<BTreeMap<String, Arc<File>>> = Mutex::new(BTreeMap::new());
 
-/// The file of that name.
 pub fn find(name: &str) -> Option<Arc<File>> {
     let found = Dist::get(name)?;
     let tag = tag(&found);
@@ -68,6 +67,7 @@ fn kind(name: &str) -> &'static str {
         "js" => "text/javascript; charset=utf-8",
         "css" => "text/css; charset=utf-8",
         "svg" => "image/svg+xml",
+        "ftl" => "text/plain; charset=utf-8",
         "png" => "image/png",
         "woff2" => "font/woff2",
         "json" | "webmanifest" => "application/json",

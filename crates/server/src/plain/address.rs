@@ -46,7 +46,7 @@ impl Look {
         self.invite.as_deref().filter(sound)
     }
 
-    /// Whether everything that happened is told.
+    /// Whether everything that happened is shown.
     pub fn tells_all(&self) -> bool {
         self.log.as_deref() == Some("all")
     }

@@ -1,4 +1,4 @@
-//! The lobby as a page: tables to come back to, tables to join, and a form to lay one.
+//! The lobby as a page: tables to come back to, tables to join, and a form to create one.
 
 mod lay;
 mod lists;
@@ -20,6 +20,9 @@ use phrasebook::Language;
 use protocol::{List, limits};
 use shelf::Shelf;
 use std::sync::Arc;
+
+/// The most seats any game has.
+const SEATS: [char; 5] = ['A', 'B', 'C', 'D', 'E'];
 
 /// The lobby, or the next part of one of its lists.
 pub async fn show(
@@ -93,8 +96,8 @@ fn me(reader: &Reader) -> Markup {
                     input id="name" name="name" value=(name) maxlength=(limits::NAME_LETTERS) autocomplete="nickname" required; }
                 p { label for="language" { (reader.say("plain-language")) } " "
                     select id="language" name="language" {
-                        @for (other, words) in page::LANGUAGES {
-                            option value=(other) lang=(other) selected[other == language] { (words) }
+                        @for other in Language::ALL {
+                            option value=(other) lang=(other) selected[other == language] { (other.own_name()) }
                         }
                     } }
                 button.quiet type="submit" { (reader.say("plain-save")) }

@@ -9,11 +9,6 @@ use maud::{DOCTYPE, Markup, html};
 use phrasebook::{Book, Language, Voice};
 use tabletop::Phrase;
 
-/// Each language under its own name.
-pub const LANGUAGES: [(Language, &str); 3] =
-    [(Language::En, "English"), (Language::Fr, "Français"), (Language::De, "Deutsch")];
-
-/// A page.
 #[derive(Debug)]
 pub struct Page {
     /// Whether all is well.
@@ -29,7 +24,7 @@ pub struct Page {
     /// Where to go from here, with the words for it.
     pub links: Vec<(String, String)>,
     /// The same page in each language.
-    pub languages: [String; 3],
+    pub languages: [String; Language::ALL.len()],
     /// What it is about.
     pub body: Markup,
 }
@@ -77,9 +72,9 @@ impl Page {
     fn choice_of_language(&self) -> Markup {
         html! {
             nav aria-label=(self.say("plain-language")) { ul {
-                @for ((language, name), address) in LANGUAGES.iter().zip(&self.languages) {
+                @for (language, address) in Language::ALL.into_iter().zip(&self.languages) {
                     li { a href=(address) lang=(language) hreflang=(language)
-                        aria-current=[(*language == self.language).then_some("true")] { (name) } }
+                        aria-current=[(language == self.language).then_some("true")] { (language.own_name()) } }
                 }
             } }
         }
@@ -93,6 +88,26 @@ impl Page {
 /// A word or sentence of the pages.
 pub fn say(language: Language, id: &'static str) -> String {
     phrasebook::render(language, &Phrase::new(id))
+}
+
+/// A game by its name, with its edition if it has several.
+pub fn title(game: &str, edition: Option<&str>) -> Phrase {
+    match edition {
+        None => named(game),
+        Some(edition) => {
+            Phrase::new("plain-title").with("game", game.to_owned()).with("edition", edition.to_owned())
+        }
+    }
+}
+
+/// A name as it stands, for lists.
+pub fn named(name: &str) -> Phrase {
+    Phrase::new("common-name").with("name", name.to_owned())
+}
+
+/// One person's words inside other text: whatever their script, they do not change the order of the words around them.
+pub fn isolated(words: &str) -> String {
+    format!("\u{2068}{words}\u{2069}")
 }
 
 /// What was refused, read out at once.

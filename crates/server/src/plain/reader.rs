@@ -1,4 +1,4 @@
-//! Whoever reads a page: a guest, who is made one on the first visit, and the language they read.
+//! The reader of a page: a guest, created on the first visit, and their language.
 
 use super::page::{self, Page};
 use crate::app::App;
@@ -26,7 +26,7 @@ pub struct Reader {
     pub cookie: HeaderMap,
 }
 
-/// Somebody who only reads what is the same for all.
+/// Someone who only reads what is the same for all.
 #[derive(Debug)]
 pub struct Passer {
     /// The language of the page.
@@ -63,7 +63,7 @@ impl FromRequestParts<Arc<App>> for Reader {
             return Ok(Self { asker, wished, cookie: HeaderMap::new() });
         }
         let Ok(address) = ClientAddress::from_request_parts(parts, app).await;
-        // Where no more guests are taken in for now, whoever comes can still look on.
+        // If no more guests are accepted for now, visitors can still watch.
         Ok(match newcomer(app, &address, asker.language, None).await {
             Ok((cookie, guest)) => Self { asker: Asker { guest: Some(guest), ..asker }, wished, cookie },
             Err(_) => Self { asker, wished, cookie: HeaderMap::new() },

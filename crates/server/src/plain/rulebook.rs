@@ -11,7 +11,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use maud::{Markup, html};
 use phrasebook::{Book, Language, Voice};
-use protocol::{Clause, Rules, RulesChapter};
+use protocol::{Clause, Rules, RulesChapter, SummaryLine, SummaryPart};
 use serde::Deserialize;
 use shelf::Shelf;
 use std::sync::Arc;
@@ -30,8 +30,10 @@ pub async fn show(
     Query(Asked { edition }): Query<Asked>,
 ) -> Response {
     let language = passer.language;
+    let names = editions_of(&app.shelf, &game);
+    let edition = edition.or_else(|| names.first().map(|&newest| newest.to_owned()));
     match rules::told(&app.shelf, &game, edition, language) {
-        Ok(rules) => page(editions_of(&app.shelf, &game), &game, &rules, &passer).response(),
+        Ok(rules) => page(names, &game, &rules, &passer).response(),
         Err(refusal) => page::refused(language, &refusal.into()),
     }
 }
@@ -50,11 +52,8 @@ fn page(names: &'static [&'static str], game: &str, rules: &Rules, passer: &Pass
         languages: Language::ALL.map(|language| rules_address(game, edition, Some(language))),
         body: html! {
             (editions(names, game, rules, passer, &voice))
-            section aria-labelledby="first-turn" {
-                h2 id="first-turn" { (say(passer.language, "plain-first-turn")) }
-                ol { @for sentence in &rules.first_turn { li { (sentence) } } }
-            }
-            @for chapter in &rules.chapters { (self::chapter(chapter, &voice)) }
+            @for part in &rules.summary { (self::part(part)) }
+            @for chapter in &rules.chapters { (self::chapter(chapter)) }
         },
     }
 }
@@ -63,7 +62,7 @@ fn editions_of(shelf: &Shelf, game: &str) -> &'static [&'static str] {
     shelf.game(game).map_or(&[][..], |game| game.editions())
 }
 
-/// Ways to the rules of one edition, and to all of them.
+/// Ways to the rules of each edition.
 fn editions(
     names: &'static [&'static str],
     game: &str,
@@ -71,14 +70,13 @@ fn editions(
     passer: &Passer,
     voice: &Voice,
 ) -> Markup {
-    let all = [None].into_iter().chain(names.iter().copied().map(Some));
     html! {
-        @if !names.is_empty() {
+        @if names.len() > 1 {
             ul.links {
-                @for name in all {
-                    li { a href=(rules_address(game, name, passer.wished))
-                        aria-current=[(rules.edition.as_deref() == name).then_some("true")] {
-                        (edition(voice, name))
+                @for &name in names {
+                    li { a href=(rules_address(game, Some(name), passer.wished))
+                        aria-current=[(rules.edition.as_deref() == Some(name)).then_some("true")] {
+                        (voice.say(&Phrase::new("plain-edition").with("edition", name)))
                     } }
                 }
             }
@@ -86,28 +84,37 @@ fn editions(
     }
 }
 
-fn edition(voice: &Voice, name: Option<&'static str>) -> String {
-    voice.say(&match name {
-        Some(name) => Phrase::new("plain-edition").with("edition", name),
-        None => Phrase::new("plain-all-editions"),
-    })
-}
-
-fn chapter(chapter: &RulesChapter, voice: &Voice) -> Markup {
+/// A part of the summary; what comes one after the other is numbered.
+fn part(part: &SummaryPart) -> Markup {
+    let lines = html! { @for line in &part.lines { li { (self::line(line)) } } };
     html! {
-        section aria-labelledby={ "chapter-" (chapter.number) } {
-            h2 id={ "chapter-" (chapter.number) } { (chapter.number) " " (chapter.title) }
-            dl { @for clause in &chapter.clauses { (self::clause(clause, voice)) } }
+        section aria-labelledby={ "howto-" (part.name) } {
+            h2 id={ "howto-" (part.name) } { (part.title) }
+            @match part.lines.as_slice() {
+                [only] => p { (line(only)) },
+                _ if part.name == "turn" => ol { (lines) },
+                _ => ul { (lines) },
+            }
         }
     }
 }
 
-fn clause(clause: &Clause, voice: &Voice) -> Markup {
-    let editions = clause.editions.iter().flatten();
-    let editions =
-        editions.map(|name| voice.say(&Phrase::new("plain-edition").with("edition", name.clone())));
+fn line(line: &SummaryLine) -> Markup {
+    html! { @if let Some(title) = &line.title { strong { (title) } br; } (line.text) }
+}
+
+fn chapter(chapter: &RulesChapter) -> Markup {
     html! {
-        dt { a href={ "#" (clause.id) } { (clause.id) } @for edition in editions { " (" (edition) ")" } }
+        section aria-labelledby={ "chapter-" (chapter.number) } {
+            h2 id={ "chapter-" (chapter.number) } { (chapter.number) " " (chapter.title) }
+            dl { @for clause in &chapter.clauses { (self::clause(clause)) } }
+        }
+    }
+}
+
+fn clause(clause: &Clause) -> Markup {
+    html! {
+        dt { a href={ "#" (clause.id) } { (clause.id) } }
         dd id=(clause.id) { (clause.text) }
     }
 }

@@ -9,7 +9,7 @@ mod seen;
 pub use act::act;
 
 use super::address::{Address, Look, rules, simple};
-use super::page::{self, Page};
+use super::page::{self, Page, title};
 use super::reader::Reader;
 use crate::app::App;
 use crate::guard::failure::{Path, Query};
@@ -71,11 +71,7 @@ impl Drawing<'_> {
         Page {
             status: self.refused.as_ref().map_or(StatusCode::OK, |refused| refused.why.status()),
             language: self.reader.asker.language,
-            title: if self.is_asked() {
-                format!("{}: {heading}", self.say("plain-your-turn"))
-            } else {
-                heading.clone()
-            },
+            title: if self.is_asked() { self.your_turn(&heading) } else { heading.clone() },
             heading,
             follow: self.follow(),
             links: self.links(),
@@ -92,14 +88,12 @@ impl Drawing<'_> {
     }
 
     fn heading(&self) -> String {
-        let title = self.seen.table.title.clone();
-        match self.seen.table.terms.edition.clone() {
-            None => title,
-            Some(edition) => {
-                let named = Phrase::new("plain-title").with("game", title).with("edition", edition);
-                self.seen.voice.say(&named)
-            }
-        }
+        let table = &self.seen.table;
+        self.seen.voice.say(&title(&table.title, table.terms.edition.as_deref()))
+    }
+
+    fn your_turn(&self, heading: &str) -> String {
+        self.seen.voice.say(&Phrase::new("plain-title-your-turn").with("title", heading.to_owned()))
     }
 
     fn links(&self) -> Vec<(String, String)> {

@@ -26,10 +26,11 @@ pub(super) async fn fork(
 }
 
 async fn lay_fork(app: &App, guest: &store::Guest, source: &Table, wish: &Fork) -> Result<String, Refusal> {
-    // Whoever knows the game to come would have people at a disadvantage: only bots and this screen play on.
+    // Players who know what is to come would have an unfair advantage: only bots and this screen play on.
     if wish.seats.len() != source.chairs.len() || wish.seats.contains(&SeatRequest::Open) {
         return Err(room::Refusal::Field("seats").into());
     }
+    let _alone = app.turnstile.pass(guest.id.as_str()).await;
     may_lay_another(app, guest).await?;
     let letters = app.settings.limits.name_letters;
     let chairs = lay::chairs(&wish.seats, guest.id.as_str(), &guest.name, letters)?;

@@ -4,8 +4,9 @@ use crate::app::App;
 use crate::guard::address::ClientAddress;
 use crate::guard::cookie;
 use crate::guard::failure::{Json, Refusal};
-use crate::say;
+use crate::guard::limits::Buckets;
 use crate::who::{Asker, accepted, wished};
+use crate::{hub, say};
 use axum::extract::{FromRequestParts, State};
 use axum::http::HeaderMap;
 use axum::http::header::SET_COOKIE;
@@ -14,10 +15,12 @@ use phrasebook::Language;
 use protocol::{DeviceLink, ErrorCode, Guest, Introduce, TakeLink};
 use room::{Command, lay};
 use std::sync::Arc;
-use store::{LinkToken, Moment};
-use tabletop::Phrase;
+use store::{LinkToken, Moment, Page, Status};
 
-/// The language of somebody whose cookie does not matter, because they are given a new one.
+/// Tables of each status that hear of a guest's new name; no guest has as many open or running.
+const TABLES_TOLD: u32 = 1_000;
+
+/// The language of someone whose cookie does not matter, because they are given a new one.
 pub(super) struct Newcomer(Language);
 
 impl FromRequestParts<Arc<App>> for Newcomer {
@@ -38,14 +41,24 @@ pub(super) async fn introduce(
 ) -> Introduced {
     let own = wish.language.as_deref().map(read_language).transpose()?;
     let language = own.unwrap_or(language);
-    let guest = newcomer(&app, &address, language, wish.name.as_deref()).await;
+    let guest = welcome(&app, &app.newcomers, &address, language, wish.name.as_deref()).await;
     let (cookie, guest) = guest.map_err(|refusal| refusal.in_language(language))?;
     Ok((cookie, Json(shown(&guest, language))))
 }
 
-/// A new guest, with the cookie that makes a browser this guest.
+/// A new guest who reads pages without scripts, with the cookie that makes a browser this guest.
 pub async fn newcomer(
     app: &App,
+    address: &ClientAddress,
+    language: Language,
+    name: Option<&str>,
+) -> Result<(HeaderMap, store::Guest), Refusal> {
+    welcome(app, &app.readers, address, language, name).await
+}
+
+async fn welcome(
+    app: &App,
+    quota: &Buckets<ClientAddress>,
     address: &ClientAddress,
     language: Language,
     name: Option<&str>,
@@ -54,13 +67,13 @@ pub async fn newcomer(
         Some(name) => read_name(app, name)?,
         None => made_up_name(app, language),
     };
-    if let Err(wait) = app.newcomers.take(address) {
+    if let Err(wait) = quota.take(address) {
         return Err(Refusal::of(ErrorCode::TooMany).until(wait));
     }
     let at = Moment(app.environment.now() as i64);
     let guest = app.store.create_guest(&name, Some(language.code()), at).await;
     let guest = guest.map_err(|error| say::store(&error))?;
-    Ok((cookie_of(app, guest.id.as_str())?, guest))
+    Ok((cookie_of(app, &guest)?, guest))
 }
 
 pub(super) async fn who(asker: Asker) -> Result<Json<Guest>, Refusal> {
@@ -83,7 +96,7 @@ pub async fn change_guest(app: &App, asker: &Asker, wish: &Introduce) -> Result<
     if let Some(name) = &wish.name {
         guest.name = read_name(app, name)?;
         app.store.rename_guest(&guest.id, &guest.name).await.map_err(store)?;
-        app.hub.tell_all(&Command::Renamed { guest: guest.id.to_string(), name: guest.name.clone() });
+        tell_tables(app, &guest).await.map_err(store)?;
     }
     if let Some(code) = &wish.language {
         language = read_language(code)?;
@@ -91,6 +104,17 @@ pub async fn change_guest(app: &App, asker: &Asker, wish: &Introduce) -> Result<
         guest.language = Some(language.code().into());
     }
     Ok(shown(&guest, language))
+}
+
+/// Tells a new name where its guest sits, and nowhere else: of games that are over, at the newest.
+async fn tell_tables(app: &App, guest: &store::Guest) -> Result<(), store::StoreError> {
+    for status in [Status::Open, Status::Running, Status::Over] {
+        for table in app.store.tables_of(&guest.id, Some(status), Page::first(TABLES_TOLD)).await? {
+            let renamed = Command::Renamed { guest: guest.id.to_string(), name: guest.name.clone() };
+            hub::send_if_live(app, &table.id, renamed);
+        }
+    }
+    Ok(())
 }
 
 pub(super) async fn link(State(app): State<Arc<App>>, asker: Asker) -> Result<Json<DeviceLink>, Refusal> {
@@ -113,12 +137,19 @@ pub(super) async fn take(
     let taken = taken.map_err(|error| say::store(&error))?;
     let id = taken.ok_or(ErrorCode::NotFound)?;
     let guest = app.store.guest(&id).await.map_err(|error| say::store(&error))?;
-    Ok((cookie_of(&app, guest.id.as_str())?, Json(shown(&guest, language))))
+    Ok((cookie_of(&app, &guest)?, Json(shown(&guest, language))))
 }
 
-fn cookie_of(app: &App, id: &str) -> Result<HeaderMap, Refusal> {
-    let id = cookie::GuestId::new(id).map_err(|_| Refusal::internal())?;
-    Ok(HeaderMap::from_iter([(SET_COOKIE, app.rails.signer().set(&id))]))
+/// Every other device of the guest is a stranger from now on; this one is given a new cookie.
+pub(super) async fn revoke(State(app): State<Arc<App>>, asker: Asker) -> Introduced {
+    let mut guest = asker.guest()?.clone();
+    guest.epoch = app.store.revoke_cookies(&guest.id).await.map_err(|error| say::store(&error))?;
+    Ok((cookie_of(&app, &guest)?, Json(shown(&guest, asker.language))))
+}
+
+fn cookie_of(app: &App, guest: &store::Guest) -> Result<HeaderMap, Refusal> {
+    let id = cookie::GuestId::new(guest.id.as_str()).map_err(|_| Refusal::internal())?;
+    Ok(HeaderMap::from_iter([(SET_COOKIE, app.rails.signer().set(&id.in_epoch(guest.epoch)))]))
 }
 
 fn shown(guest: &store::Guest, language: Language) -> Guest {
@@ -136,6 +167,5 @@ fn read_language(code: &str) -> Result<Language, room::Refusal> {
 
 fn made_up_name(app: &App, language: Language) -> String {
     let number = u16::from_le_bytes(app.environment.bytes()) % 9000 + 1000;
-    let phrase = Phrase::new("server-guest-name").with("number", number.to_string());
-    phrasebook::render(language, &phrase)
+    phrasebook::made_up_name(language, number)
 }

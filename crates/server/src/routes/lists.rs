@@ -6,7 +6,7 @@ use crate::say;
 use crate::who::Asker;
 use axum::extract::State;
 use protocol::{List, More, Status, TableLine};
-use room::{Chair, Laid, Summary, title};
+use room::{Chair, Holder, Laid, Summary, title};
 use serde::Deserialize;
 use shelf::Shelf;
 use std::cmp::Reverse;
@@ -39,12 +39,11 @@ pub enum Which {
 /// Where a list goes on: after which table. Clients pass it back as it is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Cursor {
-    /// The list.
     pub list: Which,
     after: (Moment, TableId),
 }
 
-/// The text is no cursor of ours.
+/// The text is not one of our cursors.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BadCursor;
 
@@ -124,11 +123,20 @@ fn line(shelf: &Shelf, table: &Table, guest: Option<&str>) -> Option<TableLine> 
             store::Status::Over => Status::Over,
         },
         names: table.seats.iter().map(|seat| holder(seat)?.name()).collect(),
+        bots: letters(table, |seat| matches!(holder(seat), Some(Chair { holder: Holder::Bot(_), .. }))),
+        yours: letters(table, |seat| {
+            guest.is_some() && seat.holder.guest.as_ref().map(GuestId::as_str) == guest
+        }),
         turn: summary.turn,
         your_turn: summary.person && guest.is_some() && waits_for == guest,
         scores: summary.scores,
         changed: table.updated.0 as u64 / 1000,
     })
+}
+
+/// The letters of the seats of which something is true.
+fn letters(table: &Table, is: impl Fn(&store::Seat) -> bool) -> Vec<char> {
+    ('A'..).zip(&table.seats).filter(|(_, seat)| is(seat)).map(|(letter, _)| letter).collect()
 }
 
 impl Which {

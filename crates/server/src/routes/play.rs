@@ -1,4 +1,4 @@
-//! At the table: playing, taking back, asking a bot, talking.
+//! At the table: playing, undo, asking a bot, chatting.
 
 use super::tables::ask;
 use crate::app::App;
@@ -128,7 +128,8 @@ pub(super) async fn advice(
     may_ask(&table, asker.id().as_deref(), &wish)?;
     let seed = u64::from_le_bytes(app.environment.bytes());
     let budget = Some(Budget::Time(ADVICE_TIME));
-    let thought = app.pool.think({
+    let errand = app.errand(&asker.id().unwrap_or_default(), Level::Calm);
+    let thought = app.pool.think_for(errand, {
         let table = table.clone();
         move |latest| {
             let question = Question { level: Level::Sharp, budget, seed, deadline: Some(latest) };
@@ -139,7 +140,7 @@ pub(super) async fn advice(
     Ok(Json(written(table.version(), &advice, &table.voice(asker.language))))
 }
 
-/// Nobody is advised against other people; and in play only whoever must decide.
+/// Nobody gets advice against other people; and during play only the player who must decide does.
 fn may_ask(table: &Table, guest: Option<&str>, wish: &AskAdvice) -> Result<(), room::Refusal> {
     if table.status() == Status::Open {
         return Err(ErrorCode::NotStarted.into());

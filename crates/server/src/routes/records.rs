@@ -103,7 +103,7 @@ async fn moment(
     Ok(Json(shown.await.map_err(|_| ErrorCode::TooMany)??))
 }
 
-/// Whose knowledge may be shown: in play one's own or a spectator's, afterwards anybody's.
+/// Whose knowledge may be shown: in play one's own or a spectator's, afterwards anyone's.
 fn known(table: &Table, guest: Option<&str>, asked: Option<&str>) -> Result<Knowledge, room::Refusal> {
     let over = table.status() == Status::Over;
     let read = match asked {

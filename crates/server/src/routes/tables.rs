@@ -1,4 +1,4 @@
-//! Tables: laid, looked at, joined, started, given up.
+//! Tables: created, viewed, joined, started, resigned from.
 
 use crate::app::App;
 use crate::guard::failure::{Json, Path, Query, Refusal};
@@ -6,11 +6,11 @@ use crate::table::keep;
 use crate::who::Asker;
 use crate::{hub, say};
 use axum::extract::State;
-use protocol::{CreateTable, Created, ErrorCode, Sit, Start, TableInfo, Welcome};
+use protocol::{CreateTable, Created, ErrorCode, Remove, Sit, Start, TableInfo, Welcome};
 use room::{Answer, Command, Laid, Looking, NewTable, TableVersion, lay};
 use serde::Deserialize;
 use std::sync::Arc;
-use store::{Page, TableId};
+use store::TableId;
 use tabletop::Phrase;
 
 /// What a viewer asks for.
@@ -49,8 +49,9 @@ pub(super) async fn create(
     Ok(Json(Created { table }))
 }
 
-/// Lays a table for a guest.
+/// Creates a table for a guest.
 pub async fn lay_table(app: &App, guest: &store::Guest, wish: CreateTable) -> Result<TableId, Refusal> {
+    let _alone = app.turnstile.pass(guest.id.as_str()).await;
     may_lay_another(app, guest).await?;
     let letters = app.settings.limits.name_letters;
     let chairs = lay::chairs(&wish.seats, guest.id.as_str(), &guest.name, letters)?;
@@ -60,17 +61,11 @@ pub async fn lay_table(app: &App, guest: &store::Guest, wish: CreateTable) -> Re
     Ok(keep::lay(app, table).await.map_err(|error| say::store(&error))?)
 }
 
-/// Tables that are over count no more.
+/// Finished tables do not count.
 pub(super) async fn may_lay_another(app: &App, guest: &store::Guest) -> Result<(), Refusal> {
-    let most = app.settings.limits.tables_per_guest;
-    let mut laid = 0;
-    for status in [store::Status::Open, store::Status::Running] {
-        let tables = app.store.tables_of(&guest.id, Some(status), Page::first(most)).await;
-        let tables = tables.map_err(|error| say::store(&error))?;
-        laid += tables.iter().filter(|table| table.owner == guest.id).count();
-    }
+    let held = app.store.holdings(&guest.id, None).await.map_err(|error| say::store(&error))?;
     let too_many = || Refusal::new(ErrorCode::TooMany, Phrase::new("server-refused-tables"));
-    if laid < most as usize { Ok(()) } else { Err(too_many()) }
+    if held.tables < u64::from(app.settings.limits.tables_per_guest) { Ok(()) } else { Err(too_many()) }
 }
 
 pub(super) async fn welcome(
@@ -112,6 +107,16 @@ pub(super) async fn leave(
     ask(&app, &id, Command::Leave { guest }).await
 }
 
+pub(super) async fn remove(
+    State(app): State<Arc<App>>,
+    asker: Asker,
+    Path(id): Path<String>,
+    Json(Remove { seat }): Json<Remove>,
+) -> Result<Json<TableInfo>, Refusal> {
+    let guest = asker.person()?.id;
+    ask(&app, &id, Command::Remove { guest, seat }).await
+}
+
 pub(super) async fn take_back(
     State(app): State<Arc<App>>,
     asker: Asker,
@@ -136,6 +141,11 @@ pub(super) async fn rematch(
     Path(id): Path<String>,
 ) -> Result<Json<Created>, Refusal> {
     let person = asker.person()?;
+    let _alone = app.turnstile.pass(&person.id).await;
+    let Json(now): Json<TableInfo> = ask(&app, &id, Command::Info { guest: asker.id() }).await?;
+    if now.rematch.is_none() {
+        may_lay_another(&app, asker.guest()?).await?;
+    }
     let laid: Json<String> = ask(&app, &id, Command::Rematch { person, luck: app.luck() }).await?;
     let Json(table) = ask(&app, &laid.0, Command::Info { guest: asker.id() }).await?;
     Ok(Json(Created { table }))

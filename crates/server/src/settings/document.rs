@@ -51,7 +51,7 @@ fn default(entry: &Entry) -> String {
     default.map(|value| value.to_string()).unwrap_or_default()
 }
 
-/// A derived default is left to the server, and told in a comment.
+/// A derived default is left to the server, and described in a comment.
 fn lines(entry: &Entry, name: &str) -> String {
     let about = format!("\n# {}\n# Must be {}.\n", entry.about, entry.form);
     match entry.shown {

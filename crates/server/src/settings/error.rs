@@ -9,9 +9,8 @@ pub enum Place {
     /// In a file, at a line counted from one.
     #[error("{}:{line}", path.display())]
     File {
-        /// Which.
+        /// The file.
         path: PathBuf,
-        /// The line.
         line: usize,
     },
     /// In an environment variable.
@@ -32,11 +31,11 @@ pub enum Place {
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum SettingsError {
     /// A name that means nothing, so that a slip of the pen is not taken for a setting.
-    #[error("{place}: there is no setting `{key}`{}", near.as_ref().map(|near| format!("; did you mean `{near}`?")).unwrap_or_default())]
+    #[error("{place}: unknown setting `{key}`{}", near.as_ref().map(|near| format!("; did you mean `{near}`?")).unwrap_or_default())]
     Unknown {
         /// The name.
         key: String,
-        /// Where.
+        /// Where it was set.
         place: Place,
         /// A setting with a similar name.
         near: Option<String>,
@@ -44,19 +43,18 @@ pub enum SettingsError {
     /// A value that cannot be.
     #[error("{place}: `{key}` is {value}, but must be {form}")]
     BadValue {
-        /// The setting.
         key: String,
         /// What was given; hidden where it may be a secret.
         value: String,
         /// What may be written.
         form: String,
-        /// Where.
+        /// Where it was set.
         place: Place,
     },
-    /// The file is no TOML.
+    /// The file is not TOML.
     #[error("{place}: {reason}")]
     NotToml {
-        /// Where.
+        /// Where it was set.
         place: Place,
         /// What its reader says.
         reason: String,
@@ -64,13 +62,13 @@ pub enum SettingsError {
     /// The file cannot be read.
     #[error("cannot read the settings in {}: {kind}", path.display())]
     Unreadable {
-        /// Which.
+        /// The file.
         path: PathBuf,
-        /// Why.
+        /// What the system said.
         kind: std::io::ErrorKind,
     },
     /// `--set` without a name and a value.
-    #[error("--set {given}: write KEY=VALUE")]
+    #[error("--set {given}: expected KEY=VALUE")]
     NotAPair {
         /// What was given, up to the equals sign that is missing.
         given: String,

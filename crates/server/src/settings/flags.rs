@@ -7,28 +7,28 @@ use std::path::PathBuf;
 /// The server's settings on the command line; they win over everything else.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Args)]
 pub struct Flags {
-    /// Read settings from this file [default: ./lagoon.toml where there is one]
+    /// Read settings from this file [default: ./lagoon.toml, if it exists]
     #[arg(long, value_name = "FILE")]
     pub config: Option<PathBuf>,
     /// Listen on this address and port [default: 127.0.0.1:7700]
     #[arg(long, value_name = "ADDRESS:PORT")]
     pub listen: Option<String>,
-    /// Keep everything in this folder
+    /// Store everything in this folder
     #[arg(long, value_name = "FOLDER")]
     pub data: Option<String>,
-    /// Use this database (other users see it in the list of processes: prefer the file if it holds a password)
+    /// Use this database (other users can see it in the process list: if it contains a password, use the file instead)
     #[arg(long, value_name = "URL")]
     pub database: Option<String>,
-    /// What people see in their address bar, with a proxy in between; may be repeated
+    /// The origin people see in their address bar, if there is a proxy; may be repeated
     #[arg(long = "public-origin", value_name = "ORIGIN")]
     pub public_origins: Vec<String>,
-    /// Log for people or for programs: pretty or json
+    /// Format of the log: pretty (for people) or json (for programs)
     #[arg(long, value_name = "FORMAT")]
     pub log_format: Option<String>,
-    /// Log so much: error, warn, info, debug or trace
+    /// Level of the log: error, warn, info, debug or trace
     #[arg(long, value_name = "LEVEL")]
     pub log_level: Option<String>,
-    /// Set anything else, such as `limits.tables_per_guest=5`; may be repeated
+    /// Set any other setting, such as `limits.tables_per_guest=5`; may be repeated
     #[arg(long = "set", value_name = "KEY=VALUE")]
     pub set: Vec<String>,
 }

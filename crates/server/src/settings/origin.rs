@@ -16,7 +16,7 @@ pub struct WebOrigin {
 
 /// The text is no `http` or `https` origin.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-#[error("not an origin: write scheme, host and port, such as https://lagoon.example")]
+#[error("not an origin: give scheme, host and port, such as https://lagoon.example")]
 pub struct BadOrigin;
 
 impl WebOrigin {

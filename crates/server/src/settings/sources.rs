@@ -132,7 +132,7 @@ impl Layers {
             }
         };
         let taken = value.filter(fits).and_then(|value| self.with(key, value));
-        let secret = || "not shown here, since it may hold a password,".to_owned();
+        let secret = || "a value not shown here (it may contain a password)".to_owned();
         (self.table, self.settings) = taken.ok_or_else(|| SettingsError::BadValue {
             key: key.to_owned(),
             value: if key == "database" { secret() } else { format!("`{shown}`") },

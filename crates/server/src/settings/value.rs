@@ -6,7 +6,7 @@ use tracing_subscriber::filter::{LevelFilter, Targets};
 
 /// A text that cannot be such a setting; what it must be stands in the list of settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("not such a setting")]
+#[error("invalid value")]
 pub struct BadText;
 
 /// Where the database is. It may hold a password, so it shows itself to nobody but who asks for it by name.
@@ -30,7 +30,7 @@ pub enum LogFormat {
 pub enum MetricsAccess {
     /// Only this machine.
     Loopback,
-    /// Everybody who reaches the server.
+    /// Everyone who reaches the server.
     Open,
     /// Nobody.
     Off,
@@ -89,7 +89,7 @@ impl Default for LogLevels {
 impl TryFrom<String> for LogLevels {
     type Error = BadText;
 
-    /// A lone word that is no level would be taken for the name of a part, and everything else would fall silent.
+    /// A single word that is not a level would be taken for the name of a part, and everything else would fall silent.
     fn try_from(text: String) -> Result<Self, BadText> {
         let level = |part: &str| {
             part.rsplit('=').next().is_some_and(|word| word.trim().parse::<LevelFilter>().is_ok())

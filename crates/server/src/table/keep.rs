@@ -7,10 +7,13 @@ use crate::say;
 use protocol::ErrorCode;
 use referee::HexError;
 use room::{Append, Entry, Held, Kept, KeptSeat, Laid, Line, NewTable, RestoreError, Said, Speech};
-use room::{Start, Write, Written};
+use room::{Start, Summary, Write, Written};
 use shelf::ShelfError;
 use store::{Change, GuestId, Holder, Missing, Moment, Status, StoreError, TableId};
 use tokio::time::Instant;
+
+/// Mutes of a table that are taken over from before there was a limit to speak of.
+const MOST_OLD_MUTES: usize = 500;
 
 /// Why a table cannot be brought into memory.
 #[derive(Debug, thiserror::Error)]
@@ -24,13 +27,13 @@ pub enum LoadError {
     /// The seed is none.
     #[error("its seed cannot be read: {0}")]
     Seed(#[from] HexError),
-    /// The table was laid without a seed.
+    /// The table was created without a seed.
     #[error("it has no seed")]
     NoSeed,
     /// There is no such game, or it cannot be played with the components the table names.
     #[error(transparent)]
     Shelf(#[from] ShelfError),
-    /// What is kept is no table.
+    /// What is stored is not a table.
     #[error(transparent)]
     Restore(#[from] RestoreError),
 }
@@ -52,7 +55,7 @@ impl LoadError {
 /// Reads everything that is kept of a table.
 pub async fn load(app: &App, id: &TableId) -> Result<Kept, LoadError> {
     let store = &app.store;
-    let table = store.table(id).await?;
+    let table = with_mutes_apart(app, store.table(id).await?).await?;
     let laid: Laid = serde_json::from_str(&table.terms)?;
     let seed = store.seed(id).await?.ok_or(LoadError::NoSeed)?;
     let is_open = table.status == Status::Open;
@@ -72,7 +75,25 @@ pub async fn load(app: &App, id: &TableId) -> Result<Kept, LoadError> {
         journal: journal.into_iter().map(line).collect(),
         origin,
         rematch: store.rematch_of(id).await?.map(|id| id.to_string()),
+        mutes: store.mutes(id).await?.into_iter().map(|(guest, of)| (guest.to_string(), of)).collect(),
     })
+}
+
+/// Tables written before mutes were kept apart have theirs among the words for lists: they are moved, once, as many as
+/// one may have today.
+async fn with_mutes_apart(app: &App, table: store::Table) -> Result<store::Table, StoreError> {
+    let mut summary = Summary::read(&table.summary);
+    let mut pairs = std::mem::take(&mut summary.mutes);
+    if pairs.is_empty() {
+        return Ok(table);
+    }
+    pairs.truncate(MOST_OLD_MUTES);
+    let pairs = pairs.into_iter().map(|(guest, speaker)| Ok((known(&guest)?, speaker)));
+    let pairs = pairs.collect::<Result<_, StoreError>>()?;
+    let (id, without) = (table.id.clone(), summary.text());
+    let old = store::OldMutes { table: id.clone(), summary: table.summary, without, pairs };
+    app.store.adopt_mutes(old).await?;
+    app.store.table(&id).await
 }
 
 /// The journal of the table it plays on from.
@@ -102,12 +123,13 @@ pub async fn talk(app: &App, id: &TableId) -> Vec<Said> {
     }
 }
 
-/// Writes, and tells what came of it.
+/// Writes, and returns the result.
 pub async fn write(app: &App, id: &TableId, game: &str, write: Write) -> Written {
     let written = match write {
         Write::Append(append) => self::append(app, id, game, append).await,
         Write::Start(start) => self::start(app, id, start).await,
         Write::Say(speech) => say_it(app, id, speech).await,
+        Write::Mute(mute) => self::mute(app, id, mute).await,
         Write::Lay(table) => lay(app, *table).await.map(|id| Written::Laid(id.to_string())),
     };
     match written {
@@ -119,7 +141,7 @@ pub async fn write(app: &App, id: &TableId, game: &str, write: Write) -> Written
     }
 }
 
-/// Lays a table; gives its name.
+/// Creates a table; gives its name.
 pub async fn lay(app: &App, table: NewTable) -> Result<TableId, StoreError> {
     let previous = table.previous.as_deref().map(named).transpose()?;
     let laid = store::NewTable {
@@ -160,6 +182,7 @@ fn kept(id: &TableId, append: Append) -> Result<store::Append, StoreError> {
         summary: Some(append.summary),
         due: append.due.map(|due| Moment(due as i64)),
         seats: seats.collect::<Result<_, StoreError>>()?,
+        seating: append.seating.map(holders).transpose()?,
     };
     Ok(store::Append {
         table: id.clone(),
@@ -176,6 +199,7 @@ async fn start(app: &App, id: &TableId, start: Start) -> Result<Written, StoreEr
         table: id.clone(),
         seed: store::Seed::new(start.seed.to_hex()),
         components: store::Components { digest: start.components.digest, text: start.components.text },
+        seating: Some(holders(start.seating)?),
         entropy: start.entropy,
         summary: Some(start.summary),
         due: start.due.map(|due| Moment(due as i64)),
@@ -189,7 +213,13 @@ async fn say_it(app: &App, id: &TableId, speech: Speech) -> Result<Written, Stor
     app.store.say(id, &guest, &speech.text, Moment(speech.at as i64)).await.map(Written::Said)
 }
 
-/// Somebody else wrote, or an earlier write went through though it seemed lost: the store knows best.
+async fn mute(app: &App, id: &TableId, mute: room::Mute) -> Result<Written, StoreError> {
+    let room::Mute { hearer, speaker, muted } = mute;
+    let mute = store::Mute { table: id.clone(), hearer: known(&hearer)?, speaker, muted };
+    app.store.mute(mute).await.map(|()| Written::Durable)
+}
+
+/// Someone else wrote, or an earlier write went through though it seemed lost: the store knows best.
 async fn behind(app: &App, id: &TableId) -> Written {
     tracing::warn!(table = %logs::short(id.as_str()), "the journal is ahead of this table; reading it again");
     match load(app, id).await {
@@ -201,6 +231,10 @@ async fn behind(app: &App, id: &TableId) -> Written {
 fn holder(held: Held) -> Result<Holder, StoreError> {
     let guest = held.guest.as_deref().map(known).transpose()?;
     Ok(Holder { kind: held.kind, guest })
+}
+
+fn holders(held: Vec<Held>) -> Result<Vec<Holder>, StoreError> {
+    held.into_iter().map(holder).collect()
 }
 
 fn known(guest: &str) -> Result<GuestId, StoreError> {

@@ -11,7 +11,6 @@ const MOST_BYTES: usize = 256 * 1024;
 /// What the sender of a socket does next.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Next {
-    /// Send this.
     Send(Utf8Bytes),
     /// Send this, and close.
     Closing(Utf8Bytes),
@@ -39,7 +38,7 @@ struct Waiting {
 }
 
 impl Outbox {
-    /// A queue for so many messages.
+    /// A queue with this capacity.
     pub fn new(most: usize) -> Self {
         Self { waiting: Mutex::default(), changed: Notify::new(), most }
     }

@@ -3,10 +3,11 @@
 use super::keep::{self, LoadError};
 use super::outbox::Outbox;
 use crate::app::App;
+use crate::bots::Errand;
 use crate::guard::failure::Refusal;
 use axum::extract::ws::Utf8Bytes;
 use protocol::{ErrorCode, ServerMessage};
-use room::{Answer, Client, Command, Effect, Room, Think, Turn};
+use room::{Answer, Client, Command, Effect, Room, Think, Turn, Written};
 use shelf::{SeatKind, Thought};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -23,7 +24,7 @@ pub type Reply = oneshot::Sender<Result<Answer, room::Refusal>>;
 pub struct Letter {
     /// What is asked.
     pub command: Command,
-    /// Where the answer goes, if somebody waits for it.
+    /// Where the answer goes, if someone waits for it.
     pub reply: Option<Reply>,
     /// Where messages for a client that comes are left.
     pub outbox: Option<Arc<Outbox>>,
@@ -36,6 +37,8 @@ struct Task {
     room: Room,
     clients: Clients,
     own: mpsc::WeakSender<Letter>,
+    /// Whether a write may have gone through though the store did not answer.
+    unsure: bool,
 }
 
 #[derive(Default)]
@@ -74,7 +77,7 @@ pub async fn run(
         Ok(opened) => opened,
         Err(error) => return refuse_all(&app, &id, mailbox, error.code(&id)),
     };
-    let mut task = Task { app, id, room, clients: Clients::default(), own };
+    let mut task = Task { app, id, room, clients: Clients::default(), own, unsure: false };
     task.carry_out(turn, None).await;
     while task.step(&mut mailbox).await {}
     task.app.metrics.live_tables(task.app.hub.len());
@@ -85,7 +88,7 @@ async fn open(app: &App, id: &TableId) -> Result<(Room, Turn), LoadError> {
     Ok(Room::open(kept, said, app.rooms.clone(), app.now())?)
 }
 
-/// A table that cannot be had: everybody who waits for it is told why.
+/// A table that cannot be had: everyone who waits for it gets the reason.
 fn refuse_all(app: &App, id: &TableId, mut mailbox: mpsc::Receiver<Letter>, code: ErrorCode) {
     loop {
         while let Ok(letter) = mailbox.try_recv() {
@@ -125,8 +128,22 @@ impl Task {
             (Command::Play { .. }, _) => self.app.environment.fault("play"),
             _ => {}
         }
+        self.make_sure().await;
         let turn = self.room.handle(command, self.app.now());
         self.carry_out(turn, reply).await;
+    }
+
+    /// Reads what is kept, if that may be more than the room knows; until it can be read, the room goes on as it was.
+    async fn make_sure(&mut self) {
+        if !self.unsure {
+            return;
+        }
+        if let Ok(kept) = keep::load(&self.app, &self.id).await {
+            self.unsure = false;
+            for effect in self.room.refresh(kept, self.app.now()) {
+                self.cause(effect);
+            }
+        }
     }
 
     async fn carry_out(&mut self, mut turn: Turn, reply: Option<Reply>) {
@@ -136,6 +153,7 @@ impl Task {
                 Turn::Write(write, proposal) => {
                     let game = &self.room.table().laid.terms.game;
                     let written = keep::write(&self.app, &self.id, game, write).await;
+                    self.unsure |= matches!(written, Written::Failed(ErrorCode::StoreUnavailable));
                     turn = self.room.settle(proposal, written, self.app.now());
                 }
             }
@@ -169,15 +187,16 @@ impl Task {
     }
 
     /// Lets a bot think on another thread, and brings its choice back if the table is still there by then.
-    fn think(&self, Think { seat, level, version, earliest }: Think) {
+    fn think(&self, Think { seat, level, version, earliest, watched }: Think) {
         let Some(game) = &self.room.table().game else { return };
         let seed = u64::from_le_bytes(self.app.environment.bytes());
         let Some(thought) = game.board.think(SeatKind::Search(level), seed) else { return };
         let fallback = game.board.think(SeatKind::Random, seed);
         let (app, own) = (self.app.clone(), self.own.clone());
+        let errand = Errand { watched, ..app.errand(&self.room.table().owner, level) };
         tokio::spawn(async move {
             let began = Instant::now();
-            let chosen = app.pool.patiently(move |latest| thought.choose_by(latest)).await;
+            let chosen = app.pool.patiently(errand, move |latest| thought.choose_by(latest)).await;
             app.metrics.bot_decided(level.word(), began.elapsed());
             // A bot that broke off must play all the same.
             let Some(actions) = chosen.ok().or_else(|| fallback.map(Thought::choose)) else { return };

@@ -201,10 +201,13 @@ async fn what_the_rails_refuse_is_told_in_the_language_that_was_asked_for() {
         (request("GET", "/api/nowhere?language=de", &[french], ""), "Unter dieser Adresse gibt es nichts."),
         (request("DELETE", "/api/tables", &[french], ""), "Cette adresse n’accepte pas cette méthode."),
         (request("POST", "/api/tables", &[french, json], "{"), "Ce n’est pas du JSON"),
-        (request("POST", "/api/tables", &[french, json], r#"{"terms":5}"#), "Le champ terms ne va pas"),
-        (request("POST", "/api/tables", &[french, json], &large), "Le corps est plus grand"),
-        (request("GET", "/api/panic", &[french], ""), "Le serveur a fait une erreur."),
-        (request("GET", "/api/nowhere", &[], ""), "There is nothing at this address."),
+        (
+            request("POST", "/api/tables", &[french, json], r#"{"terms":5}"#),
+            "La valeur du champ terms n’est pas valable",
+        ),
+        (request("POST", "/api/tables", &[french, json], &large), "Le corps de la requête dépasse"),
+        (request("GET", "/api/panic", &[french], ""), "Une erreur s’est produite sur le serveur."),
+        (request("GET", "/api/nowhere", &[], ""), "There’s nothing at this address."),
     ] {
         let answer = site().ask(request).await;
         assert!(answer.failure().unwrap().message.starts_with(words), "{}", answer.text());

@@ -86,10 +86,7 @@ fn an_unknown_name_in_the_file_is_told_with_its_line_and_a_guess() {
     let near = Some("limits.body_bytes".into());
     assert_eq!(error, SettingsError::Unknown { key: "limits.body_byte".into(), place, near });
     let text = error.to_string();
-    assert_eq!(
-        text,
-        "lagoon.toml:4: there is no setting `limits.body_byte`; did you mean `limits.body_bytes`?"
-    );
+    assert_eq!(text, "lagoon.toml:4: unknown setting `limits.body_byte`; did you mean `limits.body_bytes`?");
 }
 
 #[test]
@@ -97,7 +94,7 @@ fn an_unknown_name_elsewhere_is_told_too() {
     let error = Settings::gather(&Flags::default(), variables(&[("LAGOON_LISTNE", "x")])).unwrap_err();
     assert!(error.to_string().contains("LAGOON_LISTNE") && error.to_string().contains("`LAGOON_LISTEN`"));
     let error = Settings::gather(&set("colour=blue"), variables(&[])).unwrap_err();
-    assert_eq!(error.to_string(), "on the command line, --set colour: there is no setting `colour`");
+    assert_eq!(error.to_string(), "on the command line, --set colour: unknown setting `colour`");
     assert!(matches!(from_file("[colours]\n"), Err(SettingsError::Unknown { .. })));
     assert!(from_file("[limits]\n").is_ok());
     let error = from_file("[colours]\nsea = 1\n").unwrap_err();
@@ -199,7 +196,7 @@ fn the_page_about_settings_is_the_one_the_code_tells() {
     compare("docs/configuration.md", &document());
 }
 
-/// With `BLESS=1` the file is written anew.
+/// With `BLESS=1` the file is rewritten.
 fn compare(path: &str, now: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path);
     if std::env::var_os("BLESS").is_some_and(|value| value == "1") {

@@ -5,8 +5,8 @@ use axum::body::{Body, to_bytes};
 use axum::extract::ConnectInfo;
 use axum::http::Request;
 use server::Clock;
-use server::guard::Rails;
 use server::guard::metrics::Metrics;
+use server::guard::{CookieKeys, Rails};
 use server::settings::Settings;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -27,7 +27,8 @@ impl Site {
     pub fn new(settings: &Settings, routes: Router) -> Self {
         let clock = Clock::standing_at(0);
         let metrics = Arc::new(Metrics::new().unwrap());
-        let rails = Rails::new(settings, &KEY, Arc::clone(&metrics), &clock);
+        let rails =
+            Rails::new(settings, &CookieKeys { now: KEY, former: None }, Arc::clone(&metrics), &clock);
         let routes = routes.merge(Arc::clone(&metrics).routes(settings.metrics));
         Self { router: rails.around(routes), rails, metrics, clock }
     }

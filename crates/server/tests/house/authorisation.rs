@@ -11,7 +11,7 @@ use protocol::ErrorCode;
 use std::fmt::Debug;
 use test_house::{House, begun, for_people, refused_with, scene, standing};
 
-/// Two people play, and a third looks on.
+/// Two people play, and a third watches.
 pub(crate) struct Evening {
     pub(crate) house: House,
     pub(crate) ana: Guest,
@@ -37,7 +37,7 @@ impl Evening {
         format!("/api/tables/{}{what}", self.id)
     }
 
-    /// Whoever must decide, and the other one.
+    /// The player who must decide, and the other one.
     pub(crate) async fn turn(&self) -> (&Guest, &Guest) {
         match scene(&self.ana, &self.id).await.turn {
             Some('A') => (&self.ana, &self.ben),

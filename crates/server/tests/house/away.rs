@@ -14,7 +14,7 @@ fn hands() -> (server::Clock, Environment) {
     (clock.clone(), Environment::default().with_clock(clock))
 }
 
-/// Two people at a table, whoever must decide first.
+/// Two people at a table; the one who must decide comes first.
 struct Two {
     _house: House,
     first: Guest,
@@ -69,7 +69,7 @@ async fn a_socket_that_gives_no_sign_of_life_is_closed_and_others_stay() {
     let house = House::with(Environment::default(), |settings| settings.limits.heartbeat_seconds = 1).await;
     let (ana, ben) = (house.guest("Ana").await, house.guest("Ben").await);
     let id = begun(&for_people("coralia", 2), &[&ana, &ben]).await;
-    // A client answers the server's pings only while somebody reads its socket.
+    // A client answers the server's pings only while someone reads its socket.
     let silent = ana.socket(&id, &Look::default()).await.expect("a socket");
     let mut alive = ben.socket(&id, &Look::default()).await.expect("a socket");
     until_table(&mut alive, |table| here(table) == 2).await;

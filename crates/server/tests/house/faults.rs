@@ -1,10 +1,11 @@
-//! Whatever breaks under a table, no move is lost, none is half made, and play goes on when it is mended.
+//! Whatever breaks under a table, no move is lost, none is half made, and play goes on when it is repaired.
 
 use client::{Guest, Look, Socket};
 use protocol::{ChatLine, ErrorCode, Play, Played, Say, ServerMessage};
 use room::{Command, Table};
 use server::Environment;
 use server::app::App;
+use server::guard::CookieKeys;
 use server::guard::shutdown;
 use server::hub;
 use server::settings::Settings;
@@ -24,7 +25,7 @@ async fn two(house: &House, game: &str) -> (Guest, Guest, String) {
     (ana, ben, id)
 }
 
-/// Whoever must decide, with a play.
+/// The player who must decide, with a play.
 async fn next_play(ana: &Guest, ben: &Guest, id: &str, key: &str) -> (Guest, Play) {
     for guest in [ana, ben] {
         let scene = scene(guest, id).await;
@@ -115,7 +116,8 @@ async fn read_only(folder: &TempDir) -> Arc<App> {
     let store = Store::open_with(&location, options).await.expect("it can be read");
     let (_, stopping) = shutdown::by_hand();
     let (settings, shelf) = (Settings::default(), Shelf::shipped());
-    Arc::new(App::new(settings, shelf, store, Environment::default(), &[7; 32], stopping).expect("an app"))
+    let keys = CookieKeys { now: [7; 32], former: None };
+    Arc::new(App::new(settings, shelf, store, Environment::default(), &keys, stopping).expect("an app"))
 }
 
 #[tokio::test]
@@ -184,7 +186,7 @@ async fn a_table_that_breaks_comes_back_from_its_journal_and_harms_no_other() {
     }
 }
 
-/// The version of the next scene a socket is shown; whoever looked on is still there.
+/// The version of the next scene a socket receives; spectators are still there.
 async fn latest(socket: &mut Socket) -> u64 {
     loop {
         match socket.next().await.expect("a message").expect("an open socket") {

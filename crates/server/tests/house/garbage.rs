@@ -164,7 +164,7 @@ fn check(ask: &Ask, answer: &Answer) {
     }
 }
 
-/// Messages that would be right if somebody else sent them, or at another time.
+/// Messages that would be right if someone else sent them, or at another time.
 async fn valid_messages(target: &Target) -> Vec<String> {
     let mover =
         if scene(&target.ana, &target.id).await.turn == Some('A') { &target.ana } else { &target.ben };

@@ -3,10 +3,13 @@
 mod authorisation;
 mod away;
 mod components;
+mod connections;
 mod faults;
 mod garbage;
+mod hosting;
 mod old;
 mod pages;
 mod plain;
 mod proxy;
 mod serving;
+mod sharing;

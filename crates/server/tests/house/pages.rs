@@ -4,7 +4,7 @@ use server::Environment;
 use server::settings::Settings;
 use test_house::{Answer, Ask, House, answer};
 
-/// A house with the limits that everybody has.
+/// A house with the limits that everyone has.
 async fn house() -> House {
     House::with(Environment::default(), |settings| settings.limits = Settings::default().limits).await
 }

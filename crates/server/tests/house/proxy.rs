@@ -1,4 +1,4 @@
-//! Whole games through a way that cuts, repeats, delays and reorders: in the end everybody knows the same game.
+//! Whole games through a way that cuts, repeats, delays and reorders: in the end everyone knows the same game.
 
 mod mischief;
 mod player;
@@ -52,7 +52,7 @@ async fn play_through(game: &str, seed: u64) {
     assert_mischief(&ways, &players);
 }
 
-/// Everybody's log is the record as far as they may know it, and everything acknowledged is in it.
+/// Everyone's log is the record as far as they may know it, and everything acknowledged is in it.
 async fn compare(order: &CreateTable, guest: &Guest, id: &str, players: &[Player]) {
     let record: Record = guest.record(id).await.expect("the record").parse().expect("it can be read");
     let table = guest.table(id).await.expect("the table").table;

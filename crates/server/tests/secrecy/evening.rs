@@ -142,7 +142,7 @@ impl Evening {
         self.version = self.ears[0].scene.as_ref().expect("a scene").version;
     }
 
-    /// A seat decides, by request or by socket; now and then it takes the decision back and decides the same again.
+    /// A seat decides, by request or by socket; now and then it undoes the decision and decides the same again.
     async fn decide(&mut self, index: usize, seat: char, action: &str) {
         self.play(index, seat, action, &format!("key-{index}")).await;
         let mover = self.ears.iter().find(|ear| ear.seat == Some(seat)).expect("the seat is somebody's");
@@ -174,7 +174,7 @@ impl Evening {
         }
     }
 
-    /// Everybody is shown what was done.
+    /// Everyone is shown what was done.
     async fn heard_by_all(&mut self, answer: &Answer) {
         let played: Played = answer.json();
         self.version = played.version;
@@ -187,7 +187,7 @@ impl Evening {
         format!("/api/tables/{}{what}", self.id)
     }
 
-    /// Everybody asks for everything there is, also for what they may not have.
+    /// Everyone asks for everything there is, also for what they may not have.
     async fn ask_around(&mut self, index: usize) {
         let step = self.ears[0].scene.as_ref().expect("a scene").step;
         let asks = self.questions(index, step);

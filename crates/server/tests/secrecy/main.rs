@@ -1,6 +1,6 @@
 //! What a viewer is sent does not change when only the secrets of others do; and what must stay with the server stays there.
 //!
-//! A table is laid once and its database copied, so that names, cookies and keys are the same on both servers; the clock
+//! A table is created once and its database copied, so that names, cookies and keys are the same on both servers; the clock
 //! stands still. Then the same game is played on both, but for the seed and for what the viewer may not know.
 
 mod evening;
@@ -88,7 +88,7 @@ fn difference(one: &Told, other: &Told) -> Option<String> {
     told.or_else(|| (one.0.len() != other.0.len()).then(|| "one was told more than the other".into()))
 }
 
-/// A table that has been laid and not yet started, to be played at again and again.
+/// A table that has been created and not yet started, to be played at again and again.
 struct Room {
     folder: TempDir,
     guests: Vec<Guest>,
@@ -175,7 +175,7 @@ fn environment() -> Environment {
     Environment::default().with_clock(server::Clock::standing_at(NOW))
 }
 
-/// Gives the only table of a database another seed, as if the server had thrown other dice when it was laid.
+/// Gives the only table of a database another seed, as if the server had thrown other dice when it was created.
 fn reseed(file: &Path, seed: Seed) {
     let database = rusqlite::Connection::open(file).expect("the database");
     let changed = database.execute("UPDATE tables SET seed = ?1 WHERE length(seed) = 64", [seed.to_hex()]);

@@ -45,7 +45,7 @@ impl Thought {
         (self.choose)(None)
     }
 
-    /// As [`Self::choose`], but on this thread alone, and a bot that searches comes back by the `deadline` with the best
+    /// As [`Self::choose`], but only on this thread, and a bot that searches comes back by the `deadline` with the best
     /// it has found.
     pub fn choose_by(self, deadline: Instant) -> Vec<String> {
         (self.choose)(Some(deadline))

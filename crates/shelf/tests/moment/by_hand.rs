@@ -1,4 +1,4 @@
-//! Chance brought by hand, steps taken back, and positions written down and laid out again.
+//! Chance brought by hand, steps undone, and positions written down and laid out again.
 
 use crate::setting::{START, one_in, stages};
 use bots::FastDealer;

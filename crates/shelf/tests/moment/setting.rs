@@ -9,7 +9,7 @@ use shelf::{
 use std::sync::LazyLock;
 use tabletop::{Dealer, Pending, Seat, Viewer};
 
-/// Our games, and one that says no more of itself than it must.
+/// Our games, and one that implements no more than it must.
 pub static SHELF: LazyLock<Shelf> =
     LazyLock::new(|| Shelf::of(Shelf::shipped().games().iter().copied().chain([on_shelf::<toy::ToyKit>()])));
 
@@ -77,7 +77,7 @@ impl Stage {
     }
 }
 
-/// True once in so many questions, beginning with the first.
+/// True once every `count` questions, beginning with the first.
 pub fn one_in(count: usize) -> impl FnMut() -> bool {
     let mut asked = 0;
     move || {

@@ -24,7 +24,8 @@ fn what_was_committed_is_on_the_disk() {
 fn no_list_walks_through_all_tables() {
     let folder = tempfile::tempdir().unwrap();
     let session = session(&folder);
-    for list in lists::all() {
+    let searches = crate::retention::all().map(str::to_owned);
+    for list in lists::all().into_iter().chain(searches) {
         let values = vec![Value::Null; places(&list)];
         let plan = session.query_now(&format!("EXPLAIN QUERY PLAN {list}"), &values);
         for mut step in plan.unwrap() {
@@ -49,7 +50,7 @@ fn spoil<'a>(sql: &'a dyn Sql, (): &'a ()) -> BoxFuture<'a, Result<u64>> {
     })
 }
 
-/// Loses the transaction of everybody, as SQLite itself may when a disk fails.
+/// Loses the transaction of everyone, as SQLite itself may when a disk fails.
 fn lose<'a>(sql: &'a dyn Sql, (): &'a ()) -> BoxFuture<'a, Result<u64>> {
     Box::pin(async move { sql.execute("ROLLBACK", &[]).await.and(Err(StoreError::Full)) })
 }
@@ -87,4 +88,25 @@ fn when_one_loses_the_transaction_the_others_are_tried_alone() {
 /// The highest number of a value in a statement.
 fn places(text: &str) -> usize {
     (1..10).rev().find(|number| text.contains(&format!("?{number}"))).unwrap_or(0)
+}
+
+#[test]
+fn a_copy_takes_every_column_of_every_table() {
+    let folder = tempfile::tempdir().unwrap();
+    let session = session(&folder);
+    let text = |mut row: Row| row.text().unwrap();
+    let names = "SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name";
+    let mut tables: Vec<String> = session.query_now(names, &[]).unwrap().into_iter().map(text).collect();
+    // What is only there while a table is purged, and the number of the schema, which is made anew.
+    tables.retain(|table| table != "purges" && table != "schema_version");
+    let mut copied: Vec<&str> = crate::copy::KINDS.iter().map(|kind| kind.table).collect();
+    copied.sort_unstable();
+    assert_eq!(tables, copied);
+    for kind in &crate::copy::KINDS {
+        let names = format!("SELECT name FROM pragma_table_info('{}') ORDER BY name", kind.table);
+        let found: Vec<String> = session.query_now(&names, &[]).unwrap().into_iter().map(text).collect();
+        let mut columns = kind.columns.to_vec();
+        columns.sort_unstable();
+        assert_eq!(found, columns, "{}", kind.table);
+    }
 }

@@ -13,6 +13,8 @@ crate::tests![
     the_token_of_a_device_link_is_not_kept,
     a_nul_in_a_name_is_refused,
     the_signing_key_is_made_once,
+    a_signing_key_that_is_changed_leaves_one_former_key_or_none,
+    a_new_epoch_is_the_next_one,
 ];
 
 async fn a_guest_is_found_again_after_a_restart(place: Place) {
@@ -100,4 +102,27 @@ async fn the_signing_key_is_made_once(place: Place) {
     assert_eq!(key, other.unwrap());
     assert_eq!(key, place.open().await.signing_key().await.unwrap());
     assert_ne!(key, [0; 32]);
+}
+
+async fn a_signing_key_that_is_changed_leaves_one_former_key_or_none(place: Place) {
+    let store = place.open().await;
+    let first = store.signing_key().await.unwrap();
+    assert_eq!(store.former_signing_key().await.unwrap(), None);
+    store.change_signing_key(false).await.unwrap();
+    let second = store.signing_key().await.unwrap();
+    assert_eq!(store.former_signing_key().await.unwrap(), Some(first));
+    store.change_signing_key(false).await.unwrap();
+    assert_eq!(store.former_signing_key().await.unwrap(), Some(second));
+    store.change_signing_key(true).await.unwrap();
+    assert_eq!(store.former_signing_key().await.unwrap(), None);
+    assert!(![first, second].contains(&store.signing_key().await.unwrap()));
+}
+
+async fn a_new_epoch_is_the_next_one(place: Place) {
+    let store = place.open().await;
+    let id = guest(&store, "Anna").await;
+    assert_eq!(store.guest(&id).await.unwrap().epoch, 0);
+    assert_eq!(store.revoke_cookies(&id).await.unwrap(), 1);
+    assert_eq!(store.guest(&id).await.unwrap().epoch, 1);
+    assert!(store.revoke_cookies(&GuestId::random()).await.is_err());
 }

@@ -58,6 +58,7 @@ async fn an_append_changes_its_table_with_it(place: Place) {
         summary: Some("Anna 12, Ben 9".into()),
         due: None,
         seats: vec![(1, Holder::guest(ben.clone()))],
+        seating: None,
     };
     store.append(Append { change, ..append(&table, 0, &["a"]) }).await.unwrap();
     let found = store.table(&table).await.unwrap();
@@ -75,6 +76,7 @@ async fn refused_at(store: &Store, table: &TableId, from: u64) {
         summary: Some("never".into()),
         due: None,
         seats: vec![(0, Holder::open())],
+        seating: None,
     };
     let refused = store.append(Append { change, ..keyed(table, from, &["x", "y"], "new") }).await;
     assert!(matches!(refused, Err(StoreError::Conflict { next: 2 })), "{refused:?}");

@@ -5,6 +5,7 @@
 
 #![allow(clippy::print_stdout)]
 
+mod backup;
 mod crowd;
 mod guests;
 mod journal;
@@ -12,6 +13,8 @@ mod lists;
 mod opening;
 mod place;
 mod postgres;
+mod retention;
+mod sharing;
 mod sqlite;
 mod tables;
 
@@ -39,7 +42,17 @@ fn main() -> ExitCode {
     if let Some(folder) = std::env::var_os(OPEN) {
         return say_how_opening_went(&Location::Folder(folder.into()));
     }
-    let on_both = [guests::TESTS, tables::TESTS, lists::TESTS, journal::TESTS, crowd::TESTS, opening::TESTS];
+    let on_both = [
+        backup::TESTS,
+        guests::TESTS,
+        tables::TESTS,
+        lists::TESTS,
+        journal::TESTS,
+        crowd::TESTS,
+        opening::TESTS,
+        retention::TESTS,
+        sharing::TESTS,
+    ];
     let on_both = on_both.into_iter().flatten();
     let sqlite = on_both.clone().chain(sqlite::TESTS).map(|test| trial(Kind::Sqlite, test));
     let postgres = on_both.chain(postgres::TESTS).map(|test| trial(Kind::Postgres, test));

@@ -46,6 +46,13 @@ impl Place {
         }
     }
 
+    pub const fn kind(&self) -> Kind {
+        match self {
+            Self::Folder(_) => Kind::Sqlite,
+            Self::Schema { .. } => Kind::Postgres,
+        }
+    }
+
     pub fn location(&self) -> Location {
         match self {
             Self::Folder(folder) => Location::Folder(folder.path().to_owned()),

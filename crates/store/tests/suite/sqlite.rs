@@ -18,6 +18,9 @@ crate::tests![
     a_damaged_database_is_told,
     a_database_held_by_another_program_is_waited_for,
     a_file_without_rights_is_told,
+    nobody_else_can_read_a_database_new_or_old,
+    a_database_whose_file_is_gone_takes_nothing_more,
+    a_copy_of_the_file_alone_is_whole_once_it_was_brought_up_to_date,
 ];
 
 async fn a_full_disk_is_told_and_leaves_nothing_half_written(place: Place) {
@@ -141,7 +144,7 @@ fn set_mode(path: &Path, mode: u32) {
     fs::set_permissions(path, fs::Permissions::from_mode(mode)).unwrap();
 }
 
-/// Somebody who owns nothing.
+/// Someone who owns nothing.
 const NOBODY: u32 = 65534;
 
 /// What a program that is not root is told when it opens the store there.
@@ -157,4 +160,43 @@ fn open_without_rights(folder: &Path) -> String {
     }
     let output = command.output().unwrap();
     String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+async fn nobody_else_can_read_a_database_new_or_old(place: Place) {
+    let rights = |name: &str| {
+        let path = place.file().with_file_name(name);
+        (name.to_owned(), path.metadata().unwrap().permissions().mode() & 0o777)
+    };
+    let names = ["lagoon.db", "lagoon.db-wal", "lagoon.db-shm", "lagoon.lock"];
+    let store = place.open().await;
+    let claim = store.claim().await.unwrap();
+    guest(&store, "Anna").await;
+    assert_eq!(names.map(rights), names.map(|name| (name.to_owned(), 0o600)));
+    drop(claim);
+    for name in &names[..3] {
+        fs::set_permissions(place.file().with_file_name(name), fs::Permissions::from_mode(0o644)).unwrap();
+    }
+    guest(&place.open().await, "Ben").await;
+    assert_eq!(names.map(rights), names.map(|name| (name.to_owned(), 0o600)));
+}
+
+async fn a_database_whose_file_is_gone_takes_nothing_more(place: Place) {
+    let store = place.open().await;
+    let (_, table) = table(&store).await;
+    store.ping().await.unwrap();
+    fs::remove_file(place.file()).unwrap();
+    for refused in [store.ping().await, store.append(append(&table, 0, &["a"])).await.map(drop)] {
+        assert!(matches!(refused, Err(StoreError::Unavailable(_))), "{refused:?}");
+    }
+}
+
+async fn a_copy_of_the_file_alone_is_whole_once_it_was_brought_up_to_date(place: Place) {
+    let store = place.open().await;
+    let (_, table) = table(&store).await;
+    store.append(append(&table, 0, &["a", "b"])).await.unwrap();
+    store.checkpoint().await.unwrap();
+    let copy = tempfile::tempdir().unwrap();
+    fs::copy(place.file(), copy.path().join("lagoon.db")).unwrap();
+    let copied = Store::open(&Location::Folder(copy.path().to_owned())).await.unwrap();
+    assert_eq!(lines(&copied, &table).await, ["a", "b"]);
 }

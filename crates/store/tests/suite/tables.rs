@@ -72,6 +72,7 @@ fn start(table: &TableId, seed: &str) -> Start {
         table: table.clone(),
         seed: Seed::new(seed),
         components: components("any"),
+        seating: None,
         entropy,
         summary: Some("turn 1".into()),
         due: None,

@@ -1,4 +1,4 @@
-//! What an evaluator tells people to expect, compared with what greedy games come to.
+//! What an evaluator leads people to expect, compared with what greedy games come to.
 
 use crate::play::{play, view};
 use bots::{Evaluator, Forecast, GreedyBot};

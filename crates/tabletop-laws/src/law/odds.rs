@@ -88,7 +88,7 @@ struct Ways {
 }
 
 impl Ways {
-    /// One in so many.
+    /// The denominator of the probability.
     fn chance(&self) -> u128 {
         self.answers[..self.asked].iter().map(|&(_, bound)| u128::from(bound)).product()
     }

@@ -61,7 +61,7 @@ pub fn nothing_unlisted_is_accepted<L: Laws>(
     same("refusing what is not listed left a trace", &untouched, &table)
 }
 
-/// Undo takes back a seat's own last decision, exactly, and nothing else.
+/// Undo reverses a seat's own last decision, exactly, and nothing else.
 pub fn undo_never_crosses_chance_a_reveal_or_another_seat<L: Laws>(
     setup: &SetupOf<L>,
     record: &Record,

@@ -5,7 +5,6 @@ use std::str::FromStr;
 use tabletop::NotationError;
 
 tabletop::words! {
-    /// A card.
     pub enum Card, "a card" {
         /// Worth one.
         Crab = "crab",

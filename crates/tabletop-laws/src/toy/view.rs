@@ -12,33 +12,32 @@ use tabletop::{ArrayVec, Bag, Dealer, Game, Seat, Viewer, Weighted};
 pub enum ToyEvent {
     /// Coins were taken.
     Banked {
-        /// By whom.
+        /// The seat that acted.
         seat: Seat,
-        /// How many.
+        /// The number of coins.
         coins: u8,
     },
     /// A card was drawn.
     Drew {
-        /// By whom.
+        /// The seat that acted.
         seat: Seat,
         /// Which; only its owner learns.
         card: Option<Card>,
     },
     /// A card was put back unseen.
     Swapped {
-        /// By whom.
+        /// The seat that acted.
         seat: Seat,
     },
     /// A card was turned up.
     Showed {
-        /// By whom.
+        /// The seat that acted.
         seat: Seat,
-        /// Which.
         card: Card,
     },
     /// The die was rolled.
     Rolled {
-        /// By whom.
+        /// The seat that acted.
         seat: Seat,
         /// What it shows.
         pips: u8,

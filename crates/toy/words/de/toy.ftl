@@ -15,7 +15,7 @@ part-toy-coins =
     }
 toy-ask-bank =
     { $you ->
-        [yes] Nimm Münzen oder keine.
+        [yes] Nimm bis zu zwei Münzen.
        *[no] { $who } darf Münzen nehmen.
     }
 toy-ask-play =
@@ -41,8 +41,8 @@ toy-mat = { $who }
 toy-coins = { part-toy-coins }
 toy-card =
     { $open ->
-        [yes] { part-toy-card }, offen
-       *[no] { part-toy-card }
+        [yes] hat { part-toy-card } (offen)
+       *[no] hat { part-toy-card }
     }
 toy-source =
     { $source ->

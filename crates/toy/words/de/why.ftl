@@ -8,5 +8,5 @@ toy-why-supply =
        *[other] Der Vorrat hat nur { $coins } Münzen.
     }
 toy-why-shown = Deine Karte liegt schon offen.
-toy-why-now-bank = Nimm jetzt Münzen, oder keine.
+toy-why-now-bank = Nimm jetzt bis zu zwei Münzen oder keine.
 toy-why-now-play = Entscheide jetzt über deine Karte.

@@ -21,7 +21,7 @@ toy-ask-bank =
 toy-ask-play =
     { $you ->
         [yes] What do you do with your card?
-       *[no] { $who } decides about a card.
+       *[no] { $who } is deciding about a card.
     }
 toy-wait-draw = A card is drawn.
 toy-act-skip = Take no coin

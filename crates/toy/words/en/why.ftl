@@ -7,6 +7,6 @@ toy-why-supply =
         [one] The supply has only { $coins } coin.
        *[other] The supply has only { $coins } coins.
     }
-toy-why-shown = Your card already lies face up.
-toy-why-now-bank = Now take coins, or none.
-toy-why-now-play = Now decide about your card.
+toy-why-shown = Your card is already face up.
+toy-why-now-bank = First take coins, or none.
+toy-why-now-play = First decide what to do with your card.

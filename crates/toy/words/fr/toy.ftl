@@ -20,7 +20,7 @@ toy-ask-bank =
     }
 toy-ask-play =
     { $you ->
-        [yes] Que fais-tu de ta carte ?
+        [yes] Que fais-tu de ta carte ?
        *[no] { $who } décide du sort d’une carte.
     }
 toy-wait-draw = Une carte est piochée.

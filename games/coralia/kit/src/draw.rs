@@ -1,12 +1,13 @@
 //! A table of Coralia as text.
 
+use crate::text;
 use anstyle::AnsiColor;
-use coralia::{Chest, Colour, Holdings, Pile, Space, Turtle, View};
+use coralia::{Colour, Holdings, Pile, Space, View};
 use kit::paint;
 use phrasebook::Voice;
 use tabletop::{Phrase, Seat, Standings, Viewer};
 
-/// The reefs, the island, the dice, the piles and what lies in front of everybody.
+/// The reefs, the island, the dice, the piles and what lies in front of everyone.
 pub fn draw(view: &View, standings: &Standings, voice: &Voice) -> String {
     let table = Table { view, voice };
     let mut lines = vec![table.round(), table.spaces()];
@@ -15,7 +16,8 @@ pub fn draw(view: &View, standings: &Standings, voice: &Voice) -> String {
     for seat in Seat::all(view.progress.players.into()) {
         lines.extend(table.seat(seat, standings));
     }
-    lines.push(paint::faint(&format!("  {}", table.word("terminal-co-legend"))));
+    let legend = ["terminal-co-legend", "terminal-co-typed"].map(|id| format!("  {}", table.word(id)));
+    lines.push(paint::faint(&legend.join("\n")));
     lines.join("\n")
 }
 
@@ -37,9 +39,12 @@ impl Table<'_> {
 
     fn spaces(&self) -> String {
         let points = &self.view.catalogue.reef_points;
-        let name = |space: &Space| match points[space.index()] {
-            0 => space.word().to_owned(),
-            worth => format!("{} {worth}", space.word()),
+        let name = |space: &Space| {
+            let name = self.voice.say(&Phrase::new("terminal-co-space").with("space", space.word()));
+            match points[space.index()] {
+                0 => name,
+                worth => format!("{name} {worth}"),
+            }
         };
         let names: String = Space::ALL.iter().map(|space| format!("{:<14}", name(space))).collect();
         paint::faint(&format!("  {:<10}{names}", ""))
@@ -60,8 +65,10 @@ impl Table<'_> {
         let (text, width) = match space {
             Space::Octopus => figure(reef.octopus),
             Space::Diver => figure(self.diver_on(colour)),
-            Space::Turtle => reef.turtle.map_or((String::new(), 0), |turtle| short(turtle.word())),
-            Space::Treasure if reef.chest => short("chest"),
+            Space::Turtle => {
+                reef.turtle.map_or_else(Default::default, |turtle| self.short(&bonus(turtle.word())))
+            }
+            Space::Treasure if reef.chest => self.short(&Phrase::new("terminal-co-chest")),
             _ => (String::new(), 0),
         };
         format!("{die} {text}{}", " ".repeat(12_usize.saturating_sub(width)))
@@ -99,25 +106,21 @@ impl Table<'_> {
     fn piles(&self) -> String {
         let pile = |pile: Pile| {
             let seen = &self.view.piles[pile.index()];
-            let known: Vec<_> = seen
-                .under
-                .iter()
-                .map(|card| card.map_or_else(|| "?".into(), |card| card.to_string()))
-                .collect();
-            let under = if known.is_empty() {
-                String::new()
-            } else {
-                format!(" {} {}", self.word("terminal-co-then"), known.join(" "))
-            };
-            format!("{pile} {}{under}", seen.unseen)
+            let known = seen.under.iter().map(|card| card.map_or(Phrase::new("co-card-hidden"), text::card));
+            match known.collect::<Vec<_>>() {
+                none if none.is_empty() => format!("{pile} {}", seen.unseen),
+                known => {
+                    let then = Phrase::new("terminal-co-then").with("pile", pile.to_string());
+                    self.voice.say(&then.with("count", seen.unseen).with("cards", known))
+                }
+            }
         };
         format!("  {}{}", self.row("terminal-co-piles"), Pile::ALL.map(pile).join("   "))
     }
 
     fn beside(&self) -> String {
         let board = &self.view.board;
-        let turtles: Vec<_> = board.side_turtles.iter().map(Turtle::word).collect();
-        let turtles = if turtles.is_empty() { self.word("terminal-none") } else { turtles.join(", ") };
+        let turtles = listed(board.side_turtles.iter().map(|turtle| bonus(turtle.word())));
         let beside = Phrase::new("terminal-co-beside-these").with("turtles", turtles);
         let beside = beside.with("chests", board.side_chests).with("stingrays", board.stingrays);
         format!("  {}{}", self.row("terminal-co-beside"), self.voice.say(&beside))
@@ -141,24 +144,26 @@ impl Table<'_> {
         let mut known: Vec<_> = self.view.known_cards(seat).collect();
         known.sort_unstable();
         let hidden = self.view.cards[seat.index()] as usize - held.stingrays as usize - known.len();
-        let stingrays = std::iter::repeat_n("stingray".to_owned(), held.stingrays.into());
-        let mut cards: Vec<_> = known.iter().map(ToString::to_string).chain(stingrays).collect();
-        if hidden > 0 {
-            cards.push(self.voice.say(&Phrase::new("terminal-co-hidden").with("count", hidden)));
-        }
-        let cards = if cards.is_empty() { self.word("terminal-none") } else { cards.join(", ") };
+        let stingrays = std::iter::repeat_n(bonus("stingray"), held.stingrays.into());
+        let hidden = (hidden > 0).then(|| Phrase::new("terminal-co-hidden").with("count", hidden));
+        let cards = listed(known.into_iter().map(text::card).chain(stingrays).chain(hidden));
         let hand = Phrase::new("terminal-co-hand").with("you", self.view.viewer == Viewer::Seat(seat));
         format!("       {}", self.voice.say(&hand.with("cards", cards)))
     }
 
     fn tiles(&self, held: &Holdings) -> String {
-        let turtles: Vec<_> = held.turtles.iter().map(Turtle::word).collect();
-        let chests: Vec<_> = held.chests.iter().map(Chest::word).collect();
-        let list = |id: &'static str, tiles: &[&str]| match tiles {
-            [] => String::new(),
-            _ => format!("{} {}   ", self.word(id), tiles.join(", ")),
-        };
-        list("terminal-co-turtles", &turtles) + &list("terminal-co-chests", &chests)
+        let turtles = held.turtles.iter().map(|turtle| bonus(turtle.word())).collect::<Vec<_>>();
+        let chests = held.chests.iter().map(|chest| bonus(chest.word())).collect::<Vec<_>>();
+        let all = [("terminal-co-turtles", turtles), ("terminal-co-chests", chests)];
+        let some = all.into_iter().filter(|(_, tiles)| !tiles.is_empty());
+        some.map(|(id, tiles)| self.voice.say(&Phrase::new(id).with("tiles", tiles)) + "   ").collect()
+    }
+
+    /// A few letters with their width.
+    fn short(&self, phrase: &Phrase) -> (String, usize) {
+        let said = self.voice.say(phrase);
+        let width = said.chars().count();
+        (said, width)
     }
 
     /// A word that heads or names something.
@@ -176,8 +181,15 @@ fn figure(seat: Option<Seat>) -> (String, usize) {
     seat.map_or((String::new(), 0), |seat| (paint::seat(seat, &seat.to_string()), 1))
 }
 
-fn short(word: &str) -> (String, usize) {
-    (word.to_owned(), word.chars().count())
+/// What a turtle or a chest brings, in a word or two.
+fn bonus(word: &'static str) -> Phrase {
+    Phrase::new("terminal-co-bonus").with("bonus", word)
+}
+
+/// Some things as a list, which says so if there are none.
+fn listed(things: impl Iterator<Item = Phrase>) -> Vec<Phrase> {
+    let things: Vec<_> = things.collect();
+    if things.is_empty() { vec![Phrase::new("terminal-none")] } else { things }
 }
 
 fn in_colour(colour: Colour, text: &str) -> String {

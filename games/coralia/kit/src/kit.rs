@@ -33,7 +33,7 @@ impl Kit for Coralia {
     }
 
     fn players(_: Option<&str>) -> RangeInclusive<usize> {
-        2..=4
+        coralia::PLAYERS
     }
 
     fn setup(order: &Order) -> Result<Setup, OrderError> {

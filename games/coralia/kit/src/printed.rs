@@ -1,4 +1,4 @@
-//! Everything that is printed or counted out for a table, in the words of the notation, for whoever draws it.
+//! Everything that is printed or counted out for a table, in the words of the notation, for clients that draw it.
 //!
 //! The fields are a promise to clients; `docs/parts.md` lists them.
 
@@ -37,7 +37,7 @@ pub struct Printed {
     pub stingrays: u8,
     /// Cards of each kind that start in the island pile.
     pub on_the_island: u8,
-    /// What a set of so many species is worth, from none to five.
+    /// What a set is worth by its number of species, from none to five.
     pub fish_sets: [u8; 6],
     /// The turtle tiles, by their bonus.
     pub turtles: [Turtle; 8],
@@ -49,7 +49,7 @@ pub struct Printed {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct PrintedSpace {
-    /// Which.
+    /// The space.
     pub space: Space,
     /// The points beside it.
     pub points: u8,
@@ -66,7 +66,7 @@ pub struct PrintedCard {
 }
 
 impl Printed {
-    /// What lies on the table of a setup, if so many can play.
+    /// The components of a table, if its number of players is allowed.
     pub fn of(setup: &Setup) -> Result<Self, SetupError> {
         setup.check()?;
         let catalogue = &*setup.catalogue;

@@ -9,7 +9,7 @@ pub use tableau::tableau;
 use coralia::{Action, Card, Chest, Die, Face, Pair, Place, Space, Spot, Starfish, Task, Turtle, View};
 use tabletop::Phrase;
 
-/// One sentence: what is asked of whom. Whoever must decide is spoken to.
+/// One sentence: who is asked to do what. A viewer who must decide is addressed directly.
 pub fn asked(view: &View) -> Phrase {
     let Some(task) = view.task() else { return Phrase::new("common-over") };
     let seat = view.decider().unwrap_or(view.progress.seat);

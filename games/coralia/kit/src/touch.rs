@@ -1,6 +1,6 @@
 //! What a player would click for an option: the ids of components, in the order of clicking.
 //!
-//! The ids are a promise to whoever draws the table; `docs/parts.md` lists them.
+//! The ids are a promise to clients that draw the table; `docs/parts.md` lists them.
 
 use coralia::{Action, Colour, Die, Place, Side, StationDie, Symbol, Task, View};
 use tabletop::Refusal;

@@ -29,7 +29,7 @@ fn no_seat_is_special() {
     }
 }
 
-/// The table with everybody one seat further on.
+/// The table with everyone one seat further on.
 fn turned(game: &State) -> State {
     let mut position = game.position();
     let on = |seat: Seat| seat.next(game.seats());

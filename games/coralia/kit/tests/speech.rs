@@ -26,7 +26,12 @@ fn every_message_comes_up_and_can_be_said() {
     heard.hear(&Phrase::new("co-why-own-space-free"));
     heard.hear(&text::event(&Event::AllRolledAgain { seat: Seat::new(0) }));
     assert_eq!(heard.unheard("co-"), Vec::<String>::new(), "these never came up");
-    heard.says(Language::En, &["anna's diver", "dana takes"]);
+    heard.is_well_said();
+    heard.numbers_agree(Language::En, &[]);
+    heard.numbers_agree(Language::Fr, &[]);
+    heard.numbers_agree(Language::De, &[]);
+    assert_eq!(heard.alike().collect::<Vec<_>>(), Vec::<&[String; 2]>::new(), "these options read the same");
+    heard.says(Language::En, &["anna’s diver", "dana takes"]);
     heard.says(Language::Fr, &["le plongeur d’anna", "le plongeur de björn"]);
     heard.says(Language::De, &["der taucher von chloé"]);
 }

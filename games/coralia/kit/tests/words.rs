@@ -33,7 +33,7 @@ fn options_are_named_in_words() {
     assert_eq!(word("place blue-fish"), "Place the blue fish die on the blue reef");
     assert_eq!(
         word("keep dice-red-violet"),
-        "Keep a starfish card (a card for every left-over red or violet die)"
+        "Keep a starfish card (a card for each leftover red or violet die)"
     );
     assert_eq!(word("white island"), "Place the white die on the island");
 }
@@ -56,10 +56,10 @@ fn others_read_that_cards_are_drawn_but_not_which() {
         seen.map(|event| said(&text::event(&event))).collect::<Vec<_>>().join(" ")
     };
     assert!(
-        text(Viewer::Seat(seat("B"))).contains("B keeps a blowfish and puts 1 back under the fish pile.")
+        text(Viewer::Seat(seat("B"))).contains("B keeps a blowfish and returns 1 card to the fish pile.")
     );
     for viewer in [Viewer::Seat(seat("A")), Viewer::Spectator] {
-        assert!(text(viewer).contains("B keeps a card and puts 1 back under the fish pile."));
+        assert!(text(viewer).contains("B keeps a card and returns 1 card to the fish pile."));
         assert!(!text(viewer).contains("blowfish") && !text(viewer).contains("fire fish"));
     }
 }

@@ -14,17 +14,11 @@ use tabletop::{Flaws, Provenance, words};
 words! {
     /// A colour of dice, and the reef of that colour (CO-1.1, CO-1.2).
     pub enum Colour, "a colour: yellow, blue, red, orange, green or violet" {
-        /// Yellow.
         Yellow = "yellow",
-        /// Blue.
         Blue = "blue",
-        /// Red.
         Red = "red",
-        /// Orange.
         Orange = "orange",
-        /// Green.
         Green = "green",
-        /// Violet.
         Violet = "violet",
     }
 }
@@ -164,7 +158,7 @@ pub struct Catalogue {
     pub reef_points: [u8; Space::ALL.len()],
     /// The different cards of each kind with their numbers, in the order of the cards.
     pub cards: [Vec<(Card, u8)>; 3],
-    /// What a set of so many species is worth, from none to five (CO-8.4).
+    /// What a set is worth by its number of species, from none to five (CO-8.4).
     pub fish_sets: [u8; 6],
     /// Where each table comes from.
     pub provenance: Vec<(String, Provenance)>,

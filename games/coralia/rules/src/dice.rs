@@ -16,7 +16,6 @@ pub const WHITE_DICE: u8 = 2;
 /// A coloured die and what it shows, written `red-fish`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Die {
-    /// Its colour.
     pub colour: Colour,
     /// What it shows.
     pub symbol: Symbol,
@@ -36,7 +35,6 @@ pub enum Side {
 /// A die of the station, written `red` before its roll, `red-fish` after it and `red-fish!` when locked.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct StationDie {
-    /// Its colour.
     pub colour: Colour,
     /// How it lies.
     pub side: Side,

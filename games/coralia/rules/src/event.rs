@@ -16,7 +16,6 @@ use tabletop::{Seat, Viewer};
     schemars(rename = "CoraliaEvent")
 )]
 #[serde(rename_all = "kebab-case", tag = "what")]
-#[expect(missing_docs, reason = "the fields are the things named in the variant's sentence")]
 pub enum Event {
     /// A turtle was laid on a reef.
     TurtleLaid { reef: Colour, turtle: Turtle },
@@ -48,7 +47,7 @@ pub enum Event {
     CardTaken { seat: Seat, pile: Pile, card: Option<Card> },
     /// A card was looked at.
     CardLookedAt { seat: Seat, pile: Pile, card: Option<Card> },
-    /// One of the cards looked at was kept; so many others went under the pile.
+    /// One of the cards looked at was kept; the others went under the pile.
     CardKept { seat: Seat, pile: Pile, card: Option<Card>, put_back: u8 },
     /// There was no card to take.
     PileEmpty { seat: Seat, pile: Pile },
@@ -79,7 +78,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// What a viewer learns of it: the owner of a card sees it, everybody else only where it came from (CO-9.1).
+    /// What a viewer learns of it: the owner of a card sees it, everyone else only where it came from (CO-9.1).
     #[must_use]
     pub fn seen_by(self, viewer: Viewer) -> Self {
         let hidden = |seat: Seat, card: Option<Card>| card.filter(|_| viewer.is(seat));
@@ -95,7 +94,7 @@ impl Event {
         }
     }
 
-    /// Whether somebody learns a secret by it, when it happens without chance being asked.
+    /// Whether someone learns a secret by it, when it happens without chance being asked.
     pub const fn discloses(&self) -> bool {
         use Event::*;
         matches!(

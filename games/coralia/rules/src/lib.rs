@@ -54,5 +54,5 @@ pub use task::{Asked, Task};
 pub use turn::bonus::{Bonus, JELLYFISH_EVERY};
 pub use view::{Glimpse, Kept, PileView, View};
 
-/// The rules' ids with one-line gists, as TOML.
+/// The rules' chapters, ids and editions, as TOML.
 pub const RULEBOOK: &str = include_str!("../rulebook.toml");

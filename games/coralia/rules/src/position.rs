@@ -31,7 +31,7 @@ pub struct Position {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional))]
     pub start: Option<Seat>,
-    /// Who is on turn; if left out, whoever it is after so many turns, in the final scoring the start player.
+    /// Whose turn it is; if absent, it follows from the turns played, or is the start player's in the final scoring.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional))]
     pub turn: Option<Seat>,

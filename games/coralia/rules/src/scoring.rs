@@ -60,7 +60,7 @@ impl Source {
 impl State {
     /// The public standings: the ships on the track, and the last steps once the game is over.
     ///
-    /// Hands are secret until then (CO-9.1), so what they would score is left out; [`State::outlook`] tells it.
+    /// Hands are secret until then (CO-9.1), so what they would score is left out; [`State::outlook`] has it.
     pub(crate) fn scores(&self) -> Standings {
         if self.agenda.is_empty() { self.outlook() } else { self.rank(&[LastSteps::default(); SEATS]) }
     }

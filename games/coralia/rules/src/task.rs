@@ -29,7 +29,7 @@ tasks! {
     Place = "place";
     /// `draw fish`: the player takes the top card of a pile (CO-4.1, CO-6.3).
     Draw(pile: Pile) = "draw";
-    /// `look fish 2`: the player looks at so many more cards of a pile (CO-4.2, CO-4.3, CO-5.2).
+    /// `look fish 2`: the player looks at this many more cards of a pile (CO-4.2, CO-4.3, CO-5.2).
     Look(pile: Pile, count: u8) = "look" if (1..=3).contains(&count);
     /// `keep fish`: the player keeps one of the cards looked at.
     Keep(pile: Pile) = "keep";
@@ -47,7 +47,7 @@ tasks! {
     Starfish = "starfish";
     /// `chests red-green`: the player takes the chests of two reefs (CO-7.10).
     Chests(reefs: Pair) = "chests";
-    /// `left-over 2 fish`: the player draws so many more cards, none from the piles named (CO-7.11).
+    /// `left-over 2 fish`: the player draws this many more cards, none from the piles named (CO-7.11).
     LeftOver(count: u8, used: SetOf<Pile>) = "left-over" if count <= MOST_LEFT_OVER;
     /// The player ends the turn.
     End = "end";

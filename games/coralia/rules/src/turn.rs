@@ -213,7 +213,7 @@ impl State {
             Task::Roll => choose::next_die(self).is_some(),
             Task::Lock => choose::can_lock(self),
             Task::Draw(pile) | Task::Look(pile, _) => self.piles.unseen(pile) > 0,
-            // Asked even if the cards are equal: otherwise everybody would learn that they are.
+            // Asked even if the cards are equal: otherwise everyone would learn that they are.
             Task::Keep(_) => self.piles.open_draw().is_some_and(|draw| draw.cards().len() > 1),
             Task::Chest(reef) => self.board.reef(reef).chest,
             Task::SideChest => self.board.side_chests > 0,

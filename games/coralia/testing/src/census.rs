@@ -58,7 +58,7 @@ pub fn tiles(game: &State) -> Result<(), String> {
     accounted(lying == game.chests().len(), || format!("{lying} chests lie there"))
 }
 
-/// Figures stand beside their dice, two octopuses and a diver for everybody (CO-1.6).
+/// Figures stand beside their dice, two octopuses and a diver for everyone (CO-1.6).
 pub fn figures(game: &State) -> Result<(), String> {
     let board = game.board();
     for seat in seats(game) {

@@ -30,7 +30,7 @@ impl Laws for Coralia {
     const RULEBOOK: &'static str = RULEBOOK;
 
     fn setups() -> Vec<Setup> {
-        (2..=4).map(Setup::new).collect()
+        PLAYERS.map(Setup::new).collect()
     }
 
     fn universe(_: &State) -> Vec<Action> {

@@ -10,12 +10,10 @@ pub trait Questions {
     /// The game.
     fn state(&self) -> &State;
 
-    /// The board.
     fn board(&self) -> &Board {
         self.state().board()
     }
 
-    /// A reef.
     fn reef(&self, colour: &str) -> &Reef {
         self.board().reef(colour.parse().expect("a colour"))
     }

@@ -124,7 +124,7 @@ fn is_shown(game: &State, draw: Draw) -> bool {
     game.agenda().is_empty() || starfish && game.progress().has_shown_starfish(draw.by)
 }
 
-/// Cards drawn or kept by somebody else look alike, unless one of them must be shown.
+/// Cards drawn or kept by someone else look alike, unless one of them must be shown.
 pub fn alike(game: &State, viewer: Viewer, one: Step<State>, other: Step<State>) -> bool {
     let cards = match (one, other) {
         (Step::Chance(Chance::Card(one)), Step::Chance(Chance::Card(other)))

@@ -2,64 +2,33 @@
 
 ## Spielmaterial.
 
-# Als Hauptwort.
+# Ohne Endung, damit die Nachricht sie beugt: { co-colour }en Würfel.
 co-colour =
     { $colour ->
-        [yellow] Gelb
-        [blue] Blau
-        [red] Rot
-        [orange] Orange
-        [green] Grün
-       *[violet] Violett
+        [yellow] gelb
+        [blue] blau
+        [red] rot
+        [orange] orangefarben
+        [green] grün
+       *[violet] violett
     }
-# Gebeugt: den roten Würfel, auf dem roten Riff.
-part-co-en =
-    { $colour ->
-        [yellow] gelben
-        [blue] blauen
-        [red] roten
-        [orange] orangen
-        [green] grünen
-       *[violet] violetten
-    }
-# Gebeugt: der rote Würfel, auf das rote Riff.
-part-co-e =
-    { $colour ->
-        [yellow] gelbe
-        [blue] blaue
-        [red] rote
-        [orange] orange
-        [green] grüne
-       *[violet] violette
-    }
-# Gebeugt: dem roten Riff.
-part-co-reef-en =
+part-co-reef =
     { $reef ->
-        [yellow] gelben
-        [blue] blauen
-        [red] roten
-        [orange] orangen
-        [green] grünen
-       *[violet] violetten
+        [yellow] gelb
+        [blue] blau
+        [red] rot
+        [orange] orangefarben
+        [green] grün
+       *[violet] violett
     }
-# Gebeugt: das rote Riff.
-part-co-reef-e =
-    { $reef ->
-        [yellow] gelbe
-        [blue] blaue
-        [red] rote
-        [orange] orange
-        [green] grüne
-       *[violet] violette
-    }
-part-co-from-en =
+part-co-from =
     { $from ->
-        [yellow] gelben
-        [blue] blauen
-        [red] roten
-        [orange] orangen
-        [green] grünen
-       *[violet] violetten
+        [yellow] gelb
+        [blue] blau
+        [red] rot
+        [orange] orangefarben
+        [green] grün
+       *[violet] violett
     }
 # Im Akkusativ.
 part-co-symbol =
@@ -67,9 +36,19 @@ part-co-symbol =
         [pearl] eine Perle
         [fish] einen Fisch
         [starfish] einen Seestern
-        [octopus] eine Krake
+        [octopus] einen Kraken
         [diver] einen Taucher
        *[turtle] eine Schildkröte
+    }
+# Im Nominativ, mit Farbe.
+part-co-rolled =
+    { $symbol ->
+        [pearl] { co-colour }e Perle
+        [fish] { co-colour }er Fisch
+        [starfish] { co-colour }er Seestern
+        [octopus] { co-colour }er Krake
+        [diver] { co-colour }er Taucher
+       *[turtle] { co-colour }e Schildkröte
     }
 part-co-die =
     { $symbol ->
@@ -99,7 +78,7 @@ part-co-space =
     }
 part-co-spot =
     { $on ->
-        [reef] auf das { part-co-space } des { part-co-reef-en } Riffs
+        [reef] auf das { part-co-space } des { part-co-reef }en Riffs
        *[island] auf die Insel
     }
 part-co-points =
@@ -107,8 +86,8 @@ part-co-points =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-co-card-pearl = eine Perle im Wert von { $value }
 # Karten stehen im Akkusativ.
+co-card-pearl = eine Perle im Wert von { $value }
 co-card-fish =
     { $species ->
         [fire-fish] einen Feuerfisch
@@ -127,8 +106,8 @@ co-starfish-per-pearl = 1 Punkt je Perlenkarte
 co-starfish-per-island-die = 1 Punkt je Würfel auf der Insel
 co-starfish-per-turtle = 3 Punkte je Schildkröte
 co-starfish-per-chest = 2 Punkte je Truhe
-co-starfish-chests = die Truhen der Riffe { $one } und { $other }
-co-starfish-left-over = eine Karte je übrigem Würfel in { $one } oder { $other }
+co-starfish-chests = Truhen am { $one }en und { $other }en Riff
+co-starfish-left-over = Karten für Restwürfel: { $one } und { $other }
 
 # Was Schildkröten, Truhen und manche Seesternkarten bringen, ohne Artikel.
 co-bonus =
@@ -159,8 +138,8 @@ co-ask-fourth-die =
     }
 co-ask-lock =
     { $you ->
-        [yes] Sperre einen Würfel auf einer Schildkröte oder würfle.
-       *[no] { $who } kann einen Würfel auf einer Schildkröte sperren.
+        [yes] Sichere einen Würfel auf einer Schildkröte oder würfle.
+       *[no] { $who } kann einen Würfel sichern.
     }
 co-ask-place =
     { $you ->
@@ -174,31 +153,31 @@ co-ask-keep =
     }
 co-ask-copy =
     { $you ->
-        [yes] Wähle eine Schildkröte neben dem Plan zum Kopieren.
-       *[no] { $who } wählt eine Schildkröte zum Kopieren.
+        [yes] Welche Schildkröte neben dem Plan kopierst du?
+       *[no] { $who } kopiert eine Schildkröte neben dem Plan.
     }
 co-ask-white =
     { $you ->
-        [yes] Setze den weißen Würfel ein; er zeigt { part-co-symbol }.
-       *[no] { $who } setzt den weißen Würfel ein; er zeigt { part-co-symbol }.
+        [yes] Setze den weißen Würfel ein. Er zeigt { part-co-symbol }.
+       *[no] { $who } setzt den weißen Würfel ein.
     }
 co-ask-starfish =
     { $you ->
-        [yes] Wähle die nächste Seesternkarte zum Werten.
-       *[no] { $who } wählt die nächste Seesternkarte zum Werten.
+        [yes] Welche Seesternkarte wertest du als Nächstes?
+       *[no] { $who } wählt die nächste Seesternkarte.
     }
 co-ask-chests =
     { $you ->
-        [yes] Wähle die Truhe, die zuerst geöffnet wird.
-       *[no] { $who } wählt die Truhe, die zuerst geöffnet wird.
+        [yes] Welche Truhe öffnest du zuerst?
+       *[no] { $who } wählt, welche Truhe zuerst geöffnet wird.
     }
 co-ask-left-over =
     { $you ->
         [yes] { $count ->
-            [one] Ziehe eine Karte für die übrigen Würfel.
-           *[other] Ziehe { $count } Karten von verschiedenen Stapeln für die übrigen Würfel.
+            [one] Zieh noch { $count } Karte für die Restwürfel.
+           *[other] Zieh { $count } Karten, jede von einem anderen Stapel.
         }
-       *[no] { $who } zieht Karten für die übrigen Würfel.
+       *[no] { $who } zieht Karten für die Restwürfel.
     }
 co-ask-end =
     { $you ->
@@ -206,109 +185,121 @@ co-ask-end =
        *[no] { $who } beendet gleich den Zug.
     }
 co-wait-turtles = Die Schildkröten werden ausgelegt.
-co-wait-set-up = Die Würfel zum Aufbau werden geworfen.
+co-wait-set-up = Aufbau: Die neutralen Würfel werden gewürfelt.
 co-wait-card = Eine Karte wird vom { part-co-pile } gezogen.
 co-wait-chest = Eine Truhe wird geöffnet.
 
 ## Möglichkeiten.
 
-co-act-take = Einen { part-co-en } Würfel nehmen
-co-act-lock = Den { part-co-en } { part-co-die } sperren
+co-act-take = Einen { co-colour }en Würfel nehmen
+co-act-lock = Den { co-colour }en { part-co-die } sichern
 co-act-roll = Würfeln
 co-act-place =
     { $on ->
-        [reef] Den { part-co-en } { part-co-die } auf sein Riff setzen
-       *[island] Den { part-co-en } { part-co-die } auf die Insel setzen
+        [reef] Den { co-colour }en { part-co-die } auf sein Riff setzen
+       *[island] Den { co-colour }en { part-co-die } auf die Insel setzen
     }
-co-act-keep = Behalten: { $card }
-co-act-copy = Kopieren: { $bonus }
-co-act-white-reef = Den weißen Würfel auf das { part-co-e } Riff setzen
+co-act-keep = Davon { $card } behalten
+co-act-copy = Schildkröte kopieren: { $bonus }
+co-act-white-reef = Den weißen Würfel auf das { co-colour }e Riff setzen
 co-act-white-island = Den weißen Würfel auf die Insel setzen
-co-act-score = Werten: { $card }
-co-act-chest = Zuerst die Truhe des { part-co-en } Riffs öffnen
+co-act-score = Jetzt { $card } werten
+co-act-chest = Zuerst die Truhe am { co-colour }en Riff öffnen
 co-act-draw = Vom { part-co-pile } ziehen
 
 ## Was geschehen ist.
 
-co-event-turtle-laid = Auf dem { part-co-reef-en } Riff liegt eine Schildkröte: { $bonus }.
-co-event-set-up-die = Der { part-co-e } { part-co-die } kommt { part-co-spot }.
-co-event-turtle-aside = Die Schildkröte des { part-co-reef-en } Riffs kommt neben den Plan.
-co-event-turn = Runde { $round }: { $who } ist am Zug.
-co-event-take = { $who } nimmt einen { part-co-en } Würfel.
-co-event-lock = { $who } sperrt den { part-co-en } { part-co-die }.
-co-event-rolled = Der Wurf zeigt: { part-co-symbol } ({ co-colour }).
-co-event-again = { $who } hat keine Krake mehr und würfelt alle Würfel neu.
-co-event-place = { $who } setzt den { part-co-en } { part-co-die } { part-co-spot }.
+co-event-turtle-laid = Auf dem { part-co-reef }en Riff liegt eine Schildkröte: { $bonus }.
+co-event-set-up-die = Ein neutraler { co-colour }er { part-co-die } kommt { part-co-spot }.
+co-event-turtle-aside = Die Schildkröte des { part-co-reef }en Riffs kommt neben den Plan.
+co-event-turn = Runde { $round }: { $who } ist dran.
+co-event-take = { $who } nimmt einen { co-colour }en Würfel.
+co-event-lock = { $who } sichert den { co-colour }en { part-co-die }.
+co-event-rolled = Gewürfelt: { part-co-rolled }.
+co-event-again = { $who } hat keinen Kraken mehr und würfelt mit allen Würfeln neu.
+co-event-place =
+    { $on ->
+        [reef] { $who } setzt den { co-colour }en { part-co-die } aufs Riff.
+       *[island] { $who } setzt den { co-colour }en { part-co-die } auf die Insel.
+    }
 co-event-white-rolled = Der weiße Würfel von { $who } zeigt { part-co-symbol }.
 co-event-white-placed = { $who } setzt den weißen Würfel { part-co-spot }.
-co-event-points = { $who } bekommt { part-co-points } ({ co-source }).
-co-event-octopus = { $who } setzt eine Krake auf das { part-co-reef-e } Riff.
-co-event-diver = Der Taucher von { $who } kommt auf das { part-co-reef-e } Riff.
-co-event-diver-moved = Der Taucher von { $who } schwimmt vom { part-co-from-en } zum { part-co-reef-en } Riff.
-co-event-down = Der verlassene Würfel sinkt auf das Schatzfeld des { part-co-reef-en } Riffs.
+co-event-points = { $who } bekommt { part-co-points }: { co-source }.
+co-event-octopus = { $who } setzt einen Kraken auf das { part-co-reef }e Riff.
+co-event-diver = Der Taucher von { $who } kommt auf das { part-co-reef }e Riff.
+co-event-diver-moved = Der Taucher von { $who } schwimmt vom { part-co-from }en zum { part-co-reef }en Riff.
+co-event-down = Der alte Taucherwürfel rückt auf das Schatzfeld des { part-co-reef }en Riffs.
 co-event-turtle = { $who } nimmt eine Schildkröte: { $bonus }.
 co-event-copy = { $who } kopiert eine Schildkröte: { $bonus }.
-co-event-chest = { $who } öffnet die Truhe des { part-co-reef-en } Riffs: { $bonus }.
+co-event-chest = { $who } öffnet die Truhe am { part-co-reef }en Riff: { $bonus }.
 co-event-side-chest = { $who } öffnet eine Truhe neben dem Plan: { $bonus }.
 co-event-stingray = { $who } nimmt einen Rochen.
 co-event-scoring = { $who } wertet Seesternkarten.
 co-event-shown = { $who } zeigt { $card }.
 co-event-card-scored = { $who } wertet { $card }.
-co-event-scored = { $who } bekommt { part-co-points } in der Wertung ({ co-source }).
+co-event-scored = Schlusswertung, { co-source }: { part-co-points } für { $who }.
 co-event-card = { $who } nimmt { $card } vom { part-co-pile }.
-co-event-look = { $who } sieht den { part-co-pile } an: { $card }.
+co-event-look = { $who } sieht sich { $card } vom { part-co-pile } an.
 co-event-keep =
     { $count ->
         [0] { $who } behält { $card }.
-        [one] { $who } behält { $card } und legt { $count } Karte unter den { part-co-pile } zurück.
-       *[other] { $who } behält { $card } und legt { $count } Karten unter den { part-co-pile } zurück.
+        [one] { $who } behält { $card } und legt eine Karte unter den { part-co-pile }.
+       *[other] { $who } behält { $card } und legt { $count } Karten unter den { part-co-pile }.
     }
-co-event-empty = { $who } findet den { part-co-pile } leer.
+co-event-empty = Der { part-co-pile } ist leer.
 
 ## Wertung.
 
 co-source =
     { $source ->
         [octopuses] Kraken
-        [island] Kraken-Einkommen von der Insel
+        [island] Kraken (Würfel auf der Insel)
         [jellyfish] Quallen
         [chests] Truhen
         [starfish] Seesternkarten
         [divers] Taucher
         [fish] Fische
         [pearls] Perlen
-       *[other] anderes
+       *[other] Sonstiges
     }
 
 ## Der ganze Tisch in Worten.
 
-co-tableau-progress = Stand des Spiels
+co-tableau-progress = Spielstand
 co-tableau-round = Runde { $round } von { $rounds }.
 co-tableau-final = Schlusswertung.
 co-tableau-turn =
     { $you ->
-        [yes] Du bist am Zug.
-       *[no] { $who } ist am Zug.
+        [yes] Du bist dran.
+       *[no] { $who } ist dran.
     }
 co-tableau-start =
     { $you ->
-        [yes] Du hast begonnen.
-       *[no] { $who } hat begonnen.
+        [yes] Du bist Startspieler.
+       *[no] Startspieler: { $who }.
     }
-co-tableau-to-score = Seesternkarten, die noch zu werten sind: { $cards }
+co-tableau-to-score = Noch zu werten: { $cards }
 co-tableau-station = Forschungsstation
-co-tableau-unrolled = Würfel in { co-colour }, noch nicht geworfen
-co-tableau-rolled = Würfel in { co-colour }, zeigt { part-co-symbol }
-co-tableau-locked = Würfel in { co-colour }, zeigt { part-co-symbol }, gesperrt
+co-tableau-unrolled = Ein { co-colour }er Würfel, noch nicht gewürfelt
+co-tableau-rolled = Ein { co-colour }er Würfel zeigt { part-co-symbol }
+co-tableau-locked = Ein { co-colour }er Würfel zeigt { part-co-symbol } (gesichert)
 co-tableau-supply = Würfel im Vorrat
-co-tableau-dice = { co-colour }: { $count }
-co-tableau-white-dice = Weiß: { $count }
+co-tableau-dice =
+    { $count ->
+        [one] { $count } { co-colour }er Würfel
+       *[other] { $count } { co-colour }e Würfel
+    }
+co-tableau-white-dice =
+    { $count ->
+        [one] { $count } weißer Würfel
+       *[other] { $count } weiße Würfel
+    }
 co-tableau-reef =
     { $reef ->
         [yellow] Gelbes Riff
         [blue] Blaues Riff
         [red] Rotes Riff
-        [orange] Oranges Riff
+        [orange] Orangefarbenes Riff
         [green] Grünes Riff
        *[violet] Violettes Riff
     }
@@ -316,18 +307,26 @@ co-tableau-space = { part-co-space }, { part-co-points }: { $lying }
 co-tableau-die = ein Würfel
 co-tableau-white-die = ein weißer Würfel
 co-tableau-no-die = kein Würfel
-co-tableau-octopus = die Krake von { $who }
+co-tableau-octopus = der Krake von { $who }
 co-tableau-diver = der Taucher von { $who }
 co-tableau-turtle = eine Schildkröte ({ $bonus })
 co-tableau-chest = eine Truhe
 co-tableau-island = Würfel auf der Insel
 co-tableau-piles = Kartenstapel
-co-tableau-pile = { part-co-pile }: { $count } ungesehen
-co-tableau-pile-under = { part-co-pile }: { $count } ungesehen, darunter { $cards }
+co-tableau-pile =
+    { $count ->
+        [one] { part-co-pile }: { $count } unbekannte Karte
+       *[other] { part-co-pile }: { $count } unbekannte Karten
+    }
+co-tableau-pile-under =
+    { $count ->
+        [one] { part-co-pile }: { $count } unbekannte Karte, ganz unten gibt es { $cards }
+       *[other] { part-co-pile }: { $count } unbekannte Karten, ganz unten gibt es { $cards }
+    }
 co-tableau-beside = Neben dem Plan
 co-tableau-turtles = Schildkröten: { $turtles }
 co-tableau-side-chests = Truhen: { $count }
-co-tableau-closed = In den ungeöffneten Truhen: { $chests }
+co-tableau-closed = Inhalt der noch geschlossenen Truhen: { $chests }
 co-tableau-stingrays = Rochen: { $count }
 co-tableau-track = Punkteleiste
 co-tableau-ship = { $who }: { part-co-points }
@@ -339,15 +338,18 @@ co-tableau-holdings =
     }
 co-tableau-hand =
     { $you ->
-        [yes] Deine Karten: { $cards }
-       *[no] Gezeigte Karten: { $cards }
+        [yes] { $cards ->
+            [keine] Du hast noch keine Handkarten.
+           *[some] Du hast: { $cards }
+        }
+       *[no] Hat schon gezeigt: { $cards }
     }
-co-tableau-looking = Du siehst dir an: { $cards }
+co-tableau-looking = Du siehst dir gerade an: { $cards }
 co-tableau-hidden = Verdeckte Karten: { $count }
 co-tableau-diver-at =
     { $colour ->
-        [none] Taucher: an Land
-       *[some] Taucher: auf dem { part-co-en } Riff
+        [none] Taucher: in Reserve
+       *[some] Taucher: auf dem { co-colour }en Riff
     }
-co-tableau-octopuses = Kraken übrig: { $count }
+co-tableau-octopuses = Kraken in Reserve: { $count }
 co-tableau-chests = Truhen: { $chests }

@@ -39,34 +39,34 @@ part-co-why-space =
 
 ## Jetzt ist etwas anderes dran.
 
-co-why-now-choose = Nimm jetzt einen Würfel aus dem Vorrat.
-co-why-now-lock = Sichere jetzt Würfel oder würfle.
-co-why-now-place = Setze jetzt einen der vier Würfel ein.
-co-why-now-keep = Behalte jetzt eine der Karten, die du ansiehst.
-co-why-now-copy = Kopiere jetzt eine Schildkröte neben dem Plan.
-co-why-now-white = Setze jetzt den weißen Würfel ein.
-co-why-now-starfish = Werte jetzt eine Seesternkarte.
-co-why-now-chests = Wähle jetzt, welche Truhe du zuerst öffnest.
-co-why-now-left-over = Ziehe jetzt eine Karte für einen übrigen Würfel.
-co-why-now-end = Beende jetzt deinen Zug.
+co-why-now-choose = Nimm zuerst einen Würfel aus dem Vorrat.
+co-why-now-lock = Sichere zuerst Würfel oder würfle.
+co-why-now-place = Setze zuerst einen der vier Würfel ein.
+co-why-now-keep = Behalte zuerst eine der Karten, die du dir ansiehst.
+co-why-now-copy = Kopiere zuerst eine Schildkröte neben dem Plan.
+co-why-now-white = Setze zuerst den weißen Würfel ein.
+co-why-now-starfish = Werte zuerst eine Seesternkarte.
+co-why-now-chests = Wähle erst die Truhe, die du als Nächstes öffnest.
+co-why-now-left-over = Zieh zuerst eine Karte für einen Restwürfel.
+co-why-now-end = Du kannst jetzt nur noch deinen Zug beenden.
 
 ## Würfel.
 
 co-why-supply-empty = Im Vorrat ist kein { part-co-why-er } Würfel mehr.
 co-why-colour-taken = Du hast schon einen { part-co-why-en } Würfel: Nimm vier verschiedene Farben.
 co-why-locked = Dieser Würfel ist schon gesichert.
-co-why-new-die = Der neue Würfel wird immer geworfen.
+co-why-new-die = Mit dem neuen Würfel musst du immer würfeln.
 co-why-not-received = Du darfst nur Würfel sichern, die du bekommen hast.
 co-why-not-rolled = Unter deinen vier Würfeln ist kein { part-co-why-er } { part-co-why-die }.
 co-why-no-octopus = Du hast keinen Kraken mehr für dieses freie Feld.
 co-why-own-space-free = Auf die Insel geht ein Würfel nur, wenn sein eigenes Feld besetzt ist.
 co-why-space-taken = Das { part-co-why-space } dieses Riffs ist besetzt.
-co-why-all-spaces-free = Noch ist kein { part-co-why-space } besetzt: Wähle ein Riff.
+co-why-all-spaces-free = Auf die Insel darf der Würfel nur, wenn irgendwo ein Feld seines Symbols besetzt ist.
 co-why-octopus-to-island = Du hast keinen Kraken mehr: Der Würfel geht auf die Insel.
 
 ## Karten, Schildkröten und Truhen.
 
-co-why-not-looked-at = Diese Karte siehst du gerade nicht an.
+co-why-not-looked-at = Diese Karte siehst du dir gerade nicht an.
 co-why-not-beside = Du darfst nur eine Schildkröte neben dem Plan kopieren.
 co-why-starfish-only = Jetzt werden nur Seesternkarten gewertet.
 co-why-waits = Diese Karte zählt später, bei den Fischen oder Perlen.

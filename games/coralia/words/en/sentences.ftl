@@ -47,6 +47,16 @@ part-co-symbol =
         [diver] a diver
        *[turtle] a turtle
     }
+# A face of a die, after its colour.
+part-co-face =
+    { $symbol ->
+        [pearl] pearl
+        [fish] fish
+        [starfish] starfish
+        [octopus] octopus
+        [diver] diver
+       *[turtle] turtle
+    }
 part-co-die =
     { $symbol ->
         [pearl] { co-colour } pearl die
@@ -83,7 +93,7 @@ part-co-points =
         [one] { $points } point
        *[other] { $points } points
     }
-co-card-pearl = a pearl of { $value }
+co-card-pearl = a pearl worth { $value }
 co-card-fish =
     { $species ->
         [fire-fish] a fire fish
@@ -95,21 +105,21 @@ co-card-fish =
 co-card-starfish = a starfish card ({ $feature })
 co-card-hidden = a card
 
-co-starfish-pearl = a pearl of 6
+co-starfish-pearl = a pearl worth 6
 co-starfish-anemone = an anemone fish
 co-starfish-per-fish = 2 points per fish card
 co-starfish-per-pearl = 1 point per pearl card
 co-starfish-per-island-die = 1 point per die on the island
 co-starfish-per-turtle = 3 points per turtle
 co-starfish-per-chest = 2 points per chest
-co-starfish-chests = the chests of the { $one } and { $other } reefs
-co-starfish-left-over = a card for every left-over { $one } or { $other } die
+co-starfish-chests = the chests left on the { $one } and { $other } reefs
+co-starfish-left-over = a card for each leftover { $one } or { $other } die
 
 # What turtles, chests and some starfish cards bring.
 co-bonus =
     { $bonus ->
         [white-die] a white die
-        [jellyfish] the next jellyfish
+        [jellyfish] a move to the next jellyfish
         [stingray] a stingray
         [starfish-card] the top starfish card
         [island-card] the top island card
@@ -144,8 +154,8 @@ co-ask-place =
     }
 co-ask-keep =
     { $you ->
-        [yes] Keep one of the cards of { part-co-pile }.
-       *[no] { $who } is choosing a card of { part-co-pile }.
+        [yes] Keep one card from { part-co-pile }.
+       *[no] { $who } is choosing a card from { part-co-pile }.
     }
 co-ask-copy =
     { $you ->
@@ -154,8 +164,8 @@ co-ask-copy =
     }
 co-ask-white =
     { $you ->
-        [yes] Place the white die, which shows { part-co-symbol }.
-       *[no] { $who } is placing the white die, which shows { part-co-symbol }.
+        [yes] Place the white die. It shows { part-co-symbol }.
+       *[no] { $who } is placing the white die: { part-co-symbol }.
     }
 co-ask-starfish =
     { $you ->
@@ -170,20 +180,20 @@ co-ask-chests =
 co-ask-left-over =
     { $you ->
         [yes] { $count ->
-            [one] Draw a card from a pile for the left-over dice.
-           *[other] Draw { $count } cards from different piles for the left-over dice.
+            [one] Draw a card for a leftover die.
+           *[other] Draw { $count } cards for leftover dice, from different piles.
         }
-       *[no] { $who } is drawing cards for the left-over dice.
+       *[no] { $who } is drawing cards for the leftover dice.
     }
 co-ask-end =
     { $you ->
         [yes] End your turn.
-       *[no] { $who } is about to end the turn.
+       *[no] { $who } is about to end their turn.
     }
-co-wait-turtles = The turtles are laid out.
-co-wait-set-up = The dice of missing players are rolled.
-co-wait-card = A card is drawn from { part-co-pile }.
-co-wait-chest = A chest is opened.
+co-wait-turtles = Laying out the turtles.
+co-wait-set-up = Setting up: rolling the neutral dice.
+co-wait-card = Drawing a card from { part-co-pile }.
+co-wait-chest = Opening a chest.
 
 ## Options.
 
@@ -196,37 +206,37 @@ co-act-place =
        *[island] Place the { part-co-die } on the island
     }
 co-act-keep = Keep { $card }
-co-act-copy = Copy: { $bonus }
+co-act-copy = Copy the turtle that gives { $bonus }
 co-act-white-reef = Place the white die on the { co-colour } reef
 co-act-white-island = Place the white die on the island
 co-act-score = Score { $card }
-co-act-chest = Open the chest of the { co-colour } reef first
+co-act-chest = Open the chest on the { co-colour } reef first
 co-act-draw = Draw from { part-co-pile }
 
 ## What happened.
 
-co-event-turtle-laid = A turtle lies on { part-co-reef }: { $bonus }.
-co-event-set-up-die = The { part-co-die } goes to { part-co-spot }.
-co-event-turtle-aside = The turtle of { part-co-reef } goes beside the board.
-co-event-turn = Round { $round }: { $who } is on turn.
+co-event-turtle-laid = Turtle on { part-co-reef }: { $bonus }.
+co-event-set-up-die = A neutral { part-co-die } goes on { part-co-spot }.
+co-event-turtle-aside = The turtle from { part-co-reef } goes beside the board.
+co-event-turn = Round { $round }: { $who }’s turn.
 co-event-take = { $who } takes { part-co-a-colour } die.
 co-event-lock = { $who } locks the { part-co-die }.
-co-event-rolled = The roll shows: { part-co-symbol } ({ co-colour }).
-co-event-again = { $who } has no octopus left and rolls all dice again.
+co-event-rolled = Rolled: { co-colour } { part-co-face }.
+co-event-again = { $who } has no octopus left to place and rolls all four dice again.
 co-event-place = { $who } places the { part-co-die } on { part-co-spot }.
 co-event-white-rolled = { $who } rolls a white die: { part-co-symbol }.
 co-event-white-placed = { $who } places the white die on { part-co-spot }.
-co-event-points = { $who } gains { part-co-points } from { co-source }.
+co-event-points = { $who } gains { part-co-points } for { co-source }.
 co-event-octopus = { $who } places an octopus on { part-co-reef }.
-co-event-diver = { $who }'s diver goes to { part-co-reef }.
-co-event-diver-moved = { $who }'s diver swims from { part-co-from } to { part-co-reef }.
-co-event-down = The diver's old die moves to the treasure space of { part-co-reef }.
+co-event-diver = { $who }’s diver goes to { part-co-reef }.
+co-event-diver-moved = { $who }’s diver swims from { part-co-from } to { part-co-reef }.
+co-event-down = The die the diver left behind moves to the treasure space of { part-co-reef }.
 co-event-turtle = { $who } takes a turtle: { $bonus }.
 co-event-copy = { $who } copies a turtle: { $bonus }.
-co-event-chest = { $who } opens the chest of { part-co-reef }: { $bonus }.
+co-event-chest = { $who } opens the chest on { part-co-reef }: { $bonus }.
 co-event-side-chest = { $who } opens a chest from beside the board: { $bonus }.
 co-event-stingray = { $who } takes a stingray.
-co-event-scoring = { $who } scores starfish cards.
+co-event-scoring = { $who } scores their starfish cards.
 co-event-shown = { $who } shows { $card }.
 co-event-card-scored = { $who } scores { $card }.
 co-event-scored =
@@ -235,20 +245,27 @@ co-event-scored =
        *[other] { $who } scores { part-co-points } for { co-source }.
     }
 co-event-card = { $who } takes { $card } from { part-co-pile }.
-co-event-look = { $who } looks at { part-co-pile }: { $card }.
+co-event-look = { $who } looks at { $card } from { part-co-pile }.
 co-event-keep =
     { $count ->
         [0] { $who } keeps { $card }.
-       *[other] { $who } keeps { $card } and puts { $count } back under { part-co-pile }.
+        [one] { $who } keeps { $card } and returns 1 card to { part-co-pile }.
+       *[other] { $who } keeps { $card } and returns { $count } cards to { part-co-pile }.
     }
-co-event-empty = { $who } finds { part-co-pile } empty.
+co-event-empty =
+    { $pile ->
+        [pearl] The pearl pile is empty.
+        [fish] The fish pile is empty.
+        [starfish] The starfish pile is empty.
+       *[island] The island pile is empty.
+    }
 
 ## Scores.
 
 co-source =
     { $source ->
         [octopuses] octopuses
-        [island] octopus income from the island
+        [island] octopuses (island dice)
         [jellyfish] jellyfish
         [chests] chests
         [starfish] starfish cards
@@ -260,24 +277,24 @@ co-source =
 
 ## The whole table in words.
 
-co-tableau-progress = How far the game is
+co-tableau-progress = Progress
 co-tableau-round = Round { $round } of { $rounds }.
 co-tableau-final = Final scoring.
 co-tableau-turn =
     { $you ->
-        [yes] You are on turn.
-       *[no] { $who } is on turn.
+        [yes] It’s your turn.
+       *[no] It’s { $who }’s turn.
     }
 co-tableau-start =
     { $you ->
-        [yes] You began.
-       *[no] { $who } began.
+        [yes] You went first.
+       *[no] { $who } went first.
     }
 co-tableau-to-score = Starfish cards still to score: { $cards }
 co-tableau-station = Research station
 co-tableau-unrolled = { co-colour } die, not rolled yet
 co-tableau-rolled = { co-colour } die, shows { part-co-symbol }
-co-tableau-locked = { co-colour } die, shows { part-co-symbol }, locked
+co-tableau-locked = { co-colour } die, locked, shows { part-co-symbol }
 co-tableau-supply = Dice in the supply
 co-tableau-dice = { co-colour }: { $count }
 co-tableau-white-dice = white: { $count }
@@ -304,12 +321,12 @@ co-tableau-space = { part-co-tableau-space }, { part-co-points }: { $lying }
 co-tableau-die = a die
 co-tableau-white-die = a white die
 co-tableau-no-die = no die
-co-tableau-octopus = { $who }'s octopus
-co-tableau-diver = { $who }'s diver
+co-tableau-octopus = { $who }’s octopus
+co-tableau-diver = { $who }’s diver
 co-tableau-turtle = a turtle ({ $bonus })
 co-tableau-chest = a chest
 co-tableau-island = Dice on the island
-co-tableau-piles = Piles of cards
+co-tableau-piles = Card piles
 part-co-tableau-pile =
     { $pile ->
         [pearl] Pearl pile
@@ -317,12 +334,17 @@ part-co-tableau-pile =
         [starfish] Starfish pile
        *[island] Island pile
     }
-co-tableau-pile = { part-co-tableau-pile }: { $count } unseen
-co-tableau-pile-under = { part-co-tableau-pile }: { $count } unseen, and under them { $cards }
+co-tableau-pile = { part-co-tableau-pile }: { part-co-unseen }
+co-tableau-pile-under = { part-co-tableau-pile }: { part-co-unseen }, then { $cards }
+part-co-unseen =
+    { $count ->
+        [one] { $count } unknown card
+       *[other] { $count } unknown cards
+    }
 co-tableau-beside = Beside the board
 co-tableau-turtles = Turtles: { $turtles }
 co-tableau-side-chests = Chests: { $count }
-co-tableau-closed = In the chests nobody has opened: { $chests }
+co-tableau-closed = In the unopened chests: { $chests }
 co-tableau-stingrays = Stingrays: { $count }
 co-tableau-track = Score track
 co-tableau-ship = { $who }: { part-co-points }
@@ -337,11 +359,11 @@ co-tableau-hand =
         [yes] Your cards: { $cards }
        *[no] Cards shown: { $cards }
     }
-co-tableau-looking = You look at: { $cards }
+co-tableau-looking = You’re looking at: { $cards }
 co-tableau-hidden = Cards face down: { $count }
 co-tableau-diver-at =
     { $colour ->
-        [none] Diver: ashore
+        [none] Diver: in reserve
        *[some] Diver: on the { co-colour } reef
     }
 co-tableau-octopuses = Octopuses left: { $count }

@@ -11,6 +11,16 @@ co-colour =
         [green] vert
        *[violet] violet
     }
+# Au pluriel.
+part-co-colours =
+    { $colour ->
+        [yellow] jaunes
+        [blue] bleus
+        [red] rouges
+        [orange] orange
+        [green] verts
+       *[violet] violets
+    }
 # Après « le », « du » ou « au ».
 part-co-reef =
     { $reef ->
@@ -30,25 +40,18 @@ part-co-from =
         [green] récif vert
        *[violet] récif violet
     }
+# Un symbole, sans article.
 part-co-symbol =
     { $symbol ->
-        [pearl] une perle
-        [fish] un poisson
-        [starfish] une étoile de mer
-        [octopus] une pieuvre
-        [diver] un plongeur
-       *[turtle] une tortue
+        [pearl] perle
+        [fish] poisson
+        [starfish] étoile de mer
+        [octopus] pieuvre
+        [diver] plongeur
+       *[turtle] tortue
     }
 # Après « le ».
-part-co-die =
-    { $symbol ->
-        [pearl] dé { co-colour } (perle)
-        [fish] dé { co-colour } (poisson)
-        [starfish] dé { co-colour } (étoile de mer)
-        [octopus] dé { co-colour } (pieuvre)
-        [diver] dé { co-colour } (plongeur)
-       *[turtle] dé { co-colour } (tortue)
-    }
+part-co-die = dé { co-colour } ({ part-co-symbol })
 # Après « la ».
 part-co-pile =
     { $pile ->
@@ -103,13 +106,13 @@ co-starfish-left-over = une carte par dé restant { $one } ou { $other }
 co-bonus =
     { $bonus ->
         [white-die] un dé blanc
-        [jellyfish] la prochaine méduse
+        [jellyfish] un bond jusqu’à la prochaine méduse
         [stingray] une raie
         [starfish-card] la première carte étoile de mer
-        [island-card] la première carte de l’île
+        [island-card] la première carte île
         [fish-card] la première carte poisson
         [pearl-card] la première carte perle
-        [copy] copie d’une tortue à côté du plateau
+        [copy] la copie d’une tortue à côté du plateau
         [side-chest] un coffre à côté du plateau
        *[island-dice] 1 point par dé sur l’île
     }
@@ -119,7 +122,7 @@ co-bonus =
 co-ask-four-dice =
     { $you ->
         [yes] Prends quatre dés de couleurs différentes.
-       *[no] { $who } prend quatre dés de couleurs différentes.
+       *[no] { $who } prend quatre dés.
     }
 co-ask-fourth-die =
     { $you ->
@@ -128,8 +131,8 @@ co-ask-fourth-die =
     }
 co-ask-lock =
     { $you ->
-        [yes] Bloque un dé sur une tortue ou lance les dés.
-       *[no] { $who } peut bloquer un dé sur une tortue.
+        [yes] Conserve un dé sur une tortue ou lance les dés.
+       *[no] { $who } peut conserver un dé.
     }
 co-ask-place =
     { $you ->
@@ -138,36 +141,36 @@ co-ask-place =
     }
 co-ask-keep =
     { $you ->
-        [yes] Garde une des cartes de la { part-co-pile }.
-       *[no] { $who } choisit une carte de la { part-co-pile }.
+        [yes] Garde une de ces cartes.
+       *[no] { $who } choisit la carte à garder.
     }
 co-ask-copy =
     { $you ->
-        [yes] Choisis une tortue à côté du plateau à copier.
-       *[no] { $who } choisit une tortue à copier.
+        [yes] Choisis, à côté du plateau, la tortue à copier.
+       *[no] { $who } choisit la tortue à copier.
     }
 co-ask-white =
     { $you ->
-        [yes] Place le dé blanc, qui montre { part-co-symbol }.
-       *[no] { $who } place le dé blanc, qui montre { part-co-symbol }.
+        [yes] Place le dé blanc ({ part-co-symbol }).
+       *[no] { $who } place le dé blanc.
     }
 co-ask-starfish =
     { $you ->
-        [yes] Choisis la prochaine carte étoile de mer à marquer.
-       *[no] { $who } choisit la prochaine carte étoile de mer à marquer.
+        [yes] Choisis la prochaine carte étoile de mer à décompter.
+       *[no] { $who } choisit la carte à décompter.
     }
 co-ask-chests =
     { $you ->
         [yes] Choisis le coffre à ouvrir en premier.
-       *[no] { $who } choisit le coffre à ouvrir en premier.
+       *[no] { $who } choisit le coffre à ouvrir.
     }
 co-ask-left-over =
     { $you ->
         [yes] { $count ->
             [one] Pioche une carte pour les dés restants.
-           *[other] Pioche { $count } cartes de piles différentes pour les dés restants.
+           *[other] Pioche { $count } cartes de piles différentes (dés restants).
         }
-       *[no] { $who } pioche des cartes pour les dés restants.
+       *[no] { $who } pioche pour les dés restants.
     }
 co-ask-end =
     { $you ->
@@ -182,7 +185,7 @@ co-wait-chest = On ouvre un coffre.
 ## Choix.
 
 co-act-take = Prendre un dé { co-colour }
-co-act-lock = Bloquer le { part-co-die }
+co-act-lock = Conserver le { part-co-die }
 co-act-roll = Lancer les dés
 co-act-place =
     { $on ->
@@ -190,56 +193,60 @@ co-act-place =
        *[island] Placer le { part-co-die } sur l’île
     }
 co-act-keep = Garder { $card }
-co-act-copy = Copier : { $bonus }
+co-act-copy = Copier la tortue : { $bonus }
 co-act-white-reef = Placer le dé blanc sur le récif { co-colour }
 co-act-white-island = Placer le dé blanc sur l’île
-co-act-score = Marquer { $card }
+co-act-score = Décompter { $card }
 co-act-chest = Ouvrir d’abord le coffre du récif { co-colour }
 co-act-draw = Piocher dans la { part-co-pile }
 
 ## Ce qui s’est passé.
 
-co-event-turtle-laid = Une tortue sur le { part-co-reef } : { $bonus }.
+co-event-turtle-laid = Tortue du { part-co-reef } : { $bonus }.
 co-event-set-up-die = Le { part-co-die } va sur { part-co-spot }.
 co-event-turtle-aside = La tortue du { part-co-reef } va à côté du plateau.
 co-event-turn = Manche { $round } : au tour { DE($who) }.
 co-event-take = { $who } prend un dé { co-colour }.
-co-event-lock = { $who } bloque le { part-co-die }.
-co-event-rolled = Le lancer montre : { part-co-symbol } ({ co-colour }).
+co-event-lock = { $who } conserve le { part-co-die }.
+co-event-rolled = Lancer : { part-co-symbol } (dé { co-colour }).
 co-event-again = { $who } n’a plus de pieuvre et relance tous les dés.
-co-event-place = { $who } place le { part-co-die } sur { part-co-spot }.
+co-event-place =
+    { $on ->
+        [reef] { $who } place le { part-co-die } sur le { part-co-reef }.
+       *[island] { $who } place le { part-co-die } sur l’île.
+    }
 co-event-white-rolled = { $who } lance un dé blanc : { part-co-symbol }.
 co-event-white-placed = { $who } place le dé blanc sur { part-co-spot }.
-co-event-points = { $who } gagne { part-co-points } ({ co-source }).
+co-event-points = { $who } gagne { part-co-points } : { co-source }.
 co-event-octopus = { $who } pose une pieuvre sur le { part-co-reef }.
-co-event-diver = Le plongeur { DE($who) } va au { part-co-reef }.
+co-event-diver = Le plongeur { DE($who) } va sur le { part-co-reef }.
 co-event-diver-moved = Le plongeur { DE($who) } nage du { part-co-from } au { part-co-reef }.
-co-event-down = Le dé que le plongeur a quitté glisse sur la case trésor du { part-co-reef }.
+co-event-down = L’ancien dé du plongeur descend sur la case trésor du { part-co-reef }.
 co-event-turtle = { $who } prend une tortue : { $bonus }.
 co-event-copy = { $who } copie une tortue : { $bonus }.
 co-event-chest = { $who } ouvre le coffre du { part-co-reef } : { $bonus }.
 co-event-side-chest = { $who } ouvre un coffre à côté du plateau : { $bonus }.
 co-event-stingray = { $who } prend une raie.
-co-event-scoring = { $who } marque ses cartes étoile de mer.
+co-event-scoring = { $who } décompte ses cartes étoile de mer.
 co-event-shown = { $who } montre { $card }.
-co-event-card-scored = { $who } marque { $card }.
-co-event-scored = { $who } marque { part-co-points } ({ co-source }).
-co-event-card = { $who } prend { $card } de la { part-co-pile }.
-co-event-look = { $who } regarde la { part-co-pile } : { $card }.
+co-event-card-scored = { $who } décompte { $card }.
+co-event-scored = { $who } marque { part-co-points } : { co-source }.
+co-event-card = { $who } pioche { $card } dans la { part-co-pile }.
+co-event-look = { $who } regarde { $card } de la { part-co-pile }.
 co-event-keep =
     { $count ->
         [0] { $who } garde { $card }.
-        [one] { $who } garde { $card } et remet { $count } carte sous la { part-co-pile }.
-       *[other] { $who } garde { $card } et remet { $count } cartes sous la { part-co-pile }.
+        [one] { $who } garde { $card } et remet { $count } carte sous la pile.
+       *[other] { $who } garde { $card } et remet { $count } cartes sous la pile.
     }
-co-event-empty = { $who } trouve la { part-co-pile } vide.
+co-event-empty = La { part-co-pile } est vide.
 
 ## Scores.
 
 co-source =
     { $source ->
         [octopuses] pieuvres
-        [island] revenu des pieuvres de l’île
+        [island] pieuvres (dés posés sur l’île)
         [jellyfish] méduses
         [chests] coffres
         [starfish] cartes étoile de mer
@@ -264,14 +271,14 @@ co-tableau-start =
         [yes] Tu as commencé.
        *[no] { $who } a commencé.
     }
-co-tableau-to-score = Cartes étoile de mer encore à marquer : { $cards }
+co-tableau-to-score = Cartes étoile de mer encore à décompter : { $cards }
 co-tableau-station = Station de recherche
-co-tableau-unrolled = dé { co-colour }, pas encore lancé
-co-tableau-rolled = dé { co-colour }, montre { part-co-symbol }
-co-tableau-locked = dé { co-colour }, montre { part-co-symbol }, bloqué
+co-tableau-unrolled = Dé { co-colour } : pas encore lancé
+co-tableau-rolled = Dé { co-colour } : { part-co-symbol }
+co-tableau-locked = Dé { co-colour } : { part-co-symbol }, conservé
 co-tableau-supply = Dés dans la réserve
-co-tableau-dice = { co-colour } : { $count }
-co-tableau-white-dice = blanc : { $count }
+co-tableau-dice = Dés { part-co-colours } : { $count }
+co-tableau-white-dice = Dés blancs : { $count }
 co-tableau-reef =
     { $reef ->
         [yellow] Récif jaune
@@ -291,7 +298,7 @@ part-co-tableau-space =
         [turtle] Case tortue
        *[treasure] Case trésor
     }
-co-tableau-space = { part-co-tableau-space }, { part-co-points } : { $lying }
+co-tableau-space = { part-co-tableau-space }, { part-co-points } : { $lying }
 co-tableau-die = un dé
 co-tableau-white-die = un dé blanc
 co-tableau-no-die = pas de dé
@@ -308,32 +315,44 @@ part-co-tableau-pile =
         [starfish] Pile des étoiles de mer
        *[island] Pile de l’île
     }
-co-tableau-pile = { part-co-tableau-pile } : { $count } jamais vues
-co-tableau-pile-under = { part-co-tableau-pile } : { $count } jamais vues, et dessous { $cards }
+co-tableau-pile = { part-co-tableau-pile }, cartes inconnues : { $count }
+co-tableau-pile-under = { part-co-tableau-pile }, cartes inconnues : { $count } ; dessous : { $cards }
 co-tableau-beside = À côté du plateau
-co-tableau-turtles = Tortues : { $turtles }
-co-tableau-side-chests = Coffres : { $count }
-co-tableau-closed = Dans les coffres encore fermés : { $chests }
-co-tableau-stingrays = Raies : { $count }
+co-tableau-turtles = Tortues : { $turtles ->
+        [aucun] aucune
+       *[some] { $turtles }
+    }
+co-tableau-side-chests = Coffres : { $count }
+co-tableau-closed =
+    { $chests ->
+        [aucun] Tous les coffres sont ouverts.
+       *[some] Dans les coffres encore fermés : { $chests }
+    }
+co-tableau-stingrays = Raies : { $count }
 co-tableau-track = Piste de score
-co-tableau-ship = { $who } : { part-co-points }
+co-tableau-ship = { $who } : { part-co-points }
 co-tableau-jellyfish = Il y a une méduse tous les { $count } points.
 co-tableau-holdings =
     { $you ->
-        [yes] Ce que tu as
-       *[no] Ce qui est à { $who }
+        [yes] Ce que tu possèdes
+       *[no] Ce que possède { $who }
     }
 co-tableau-hand =
     { $you ->
-        [yes] Tes cartes : { $cards }
-       *[no] Cartes montrées : { $cards }
+        [yes] Tes cartes : { part-co-cards }
+       *[no] Cartes montrées : { part-co-cards }
     }
-co-tableau-looking = Tu regardes : { $cards }
-co-tableau-hidden = Cartes face cachée : { $count }
+part-co-cards =
+    { $cards ->
+        [aucun] aucune
+       *[some] { $cards }
+    }
+co-tableau-looking = Tu regardes : { $cards }
+co-tableau-hidden = Cartes face cachée : { $count }
 co-tableau-diver-at =
     { $colour ->
-        [none] Plongeur : à terre
-       *[some] Plongeur : au récif { co-colour }
+        [none] Plongeur : pas encore posé
+       *[some] Plongeur : sur le récif { co-colour }
     }
-co-tableau-octopuses = Pieuvres restantes : { $count }
-co-tableau-chests = Coffres : { $chests }
+co-tableau-octopuses = Pieuvres encore à poser : { $count }
+co-tableau-chests = Coffres : { $chests }

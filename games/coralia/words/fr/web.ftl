@@ -1,4 +1,4 @@
-### Ce que seul le client web dit: Coralia.
+### Ce que seul le client web dit : Coralia.
 
 ## Noms
 
@@ -17,14 +17,13 @@ web-symbol-octopus = pieuvre
 web-symbol-diver = plongeur
 web-symbol-turtle = tortue
 web-symbol-treasure = trésor
-web-not-rolled = pas lancé
-web-reef-name = Le récif { $colour }
-web-space-name = récif { $colour }, { $symbol }
+web-not-rolled = pas encore lancé
+web-reef-name = Récif { $colour }
+web-space-name = Récif { $colour }, case { $symbol }
 web-chest-of = Coffre du récif { $colour }
-web-die-of = dé { $colour } : { $symbol }
-web-die-idle = { $name }. Tu ne peux pas l’utiliser : sa case t’est fermée.
+web-die-of = Dé { $colour } : { $symbol }
 web-island = Île
-web-island-dice = Île : { $count ->
+web-island-dice = Île : { $count ->
     [0] aucun dé
     [one] un dé
    *[other] { $count } dés
@@ -32,82 +31,98 @@ web-island-dice = Île : { $count ->
 web-island-empty = aucun dé
 web-station = Station de recherche
 web-supply = Réserve
-web-supply-of = dés, { $colour } : { $left } restants
+web-supply-of = Dé { $colour } : { $left } en réserve
 web-piles = Piles
-web-pile-starfish = Étoiles
+web-pile-starfish = Étoiles de mer
 web-pile-fish = Poissons
 web-pile-pearl = Perles
 web-pile-island = Île
 web-rays = Raies
 web-side-turtles = Tortues à copier
-web-side-chests = Coffres en plus
+web-side-chests = Coffres à côté
 web-your-cards = Tes cartes
-web-looking = Gardes-en une
+web-looking = Garde une de ces cartes
 web-no-cards = Tu n’as pas encore de carte.
-web-start-player = commence
+web-start-player = premier joueur
 web-round-of = Manche { $round } sur { $all }
 web-final-scoring = Décompte final
-web-turtle-white-die = Tortue : lance un dé blanc et place-le.
-web-turtle-jellyfish = Tortue : navigue jusqu’à la prochaine méduse.
-web-turtle-stingray = Tortue : prends une raie.
-web-turtle-starfish-card = Tortue : prends la première carte étoile.
-web-turtle-island-card = Tortue : prends la première carte île.
-web-turtle-fish-card = Tortue : prends la première carte poisson.
-web-turtle-copy = Tortue : utilise une tortue à côté du plateau.
-web-turtle-side-chest = Tortue : ouvre un coffre en plus.
-web-chest-fish-card = Coffre : la première carte poisson.
-web-chest-pearl-card = Coffre : la première carte perle.
-web-chest-starfish-card = Coffre : la première carte étoile.
-web-chest-island-card = Coffre : la première carte île.
-web-chest-island-dice = Coffre : un point par dé sur l’île.
-web-chest-stingray = Coffre : une raie.
-web-chest-white-die = Coffre : lance un dé blanc et place-le.
-web-chest-jellyfish = Coffre : navigue jusqu’à la prochaine méduse.
+web-turtle-white-die = Tortue : lance un dé blanc et place-le.
+web-turtle-jellyfish = Tortue : avance jusqu’à la prochaine méduse.
+web-turtle-stingray = Tortue : prends une raie.
+web-turtle-starfish-card = Tortue : prends la première carte étoile de mer.
+web-turtle-island-card = Tortue : prends la première carte île.
+web-turtle-fish-card = Tortue : prends la première carte poisson.
+web-turtle-copy = Tortue : copie une tortue à côté du plateau.
+web-turtle-side-chest = Tortue : ouvre un coffre à côté du plateau.
+web-chest-fish-card = Coffre : la première carte poisson.
+web-chest-pearl-card = Coffre : la première carte perle.
+web-chest-starfish-card = Coffre : la première carte étoile de mer.
+web-chest-island-card = Coffre : la première carte île.
+web-chest-island-dice = Coffre : 1 point par dé sur l’île.
+web-chest-stingray = Coffre : une raie.
+web-chest-white-die = Coffre : lance un dé blanc et place-le.
+web-chest-jellyfish = Coffre : avance jusqu’à la prochaine méduse.
 web-card-pearl-2 = Perle de 2
 web-card-pearl-3 = Perle de 3
 web-card-pearl-4 = Perle de 4
 web-card-pearl-5 = Perle de 5
-web-card-pearl-6 = Carte étoile : une perle de 6
-web-card-fire-fish = Poisson de feu
+web-card-pearl-6 = Carte étoile de mer : une perle de 6
+web-card-fire-fish = Rascasse volante
 web-card-blowfish = Poisson-globe
 web-card-angel-fish = Poisson-ange
 web-card-stingray = Raie
-web-card-anemone-fish = Carte étoile : un poisson-clown
-web-card-per-fish = Carte étoile : 2 points par carte poisson
-web-card-per-pearl = Carte étoile : 1 point par carte perle
-web-card-per-island-die = Carte étoile : 1 point par dé sur l’île
-web-card-per-turtle = Carte étoile : 3 points par tortue
-web-card-per-chest = Carte étoile : 2 points par coffre
-web-card-side-chest = Carte étoile : ouvre un coffre en plus
-web-card-jellyfish = Carte étoile : navigue jusqu’à la prochaine méduse
-web-card-chests = Carte étoile : ouvre les coffres restés sur deux récifs
-web-card-dice = Carte étoile : une carte par dé restant de deux couleurs
-web-tip-pearl = Deux cartes perle.
-web-tip-fish = Regarde deux cartes poisson, gardes-en une.
-web-tip-starfish-space = Regarde trois cartes étoile, gardes-en une.
-web-tip-octopus = Ta pieuvre arrive : un point par dé sur ce récif.
-web-tip-diver = Ton plongeur arrive ; un coffre s’ouvre là d’où il part.
-web-tip-turtle = Prends la tortue et son bonus ; dès lors elle bloque un dé pour toi.
-web-tip-treasure = Un plongeur qui part y fait couler son dé et ouvre le coffre.
+web-card-anemone-fish = Carte étoile de mer : un poisson-clown
+web-card-per-fish = Carte étoile de mer : 2 points par carte poisson
+web-card-per-pearl = Carte étoile de mer : 1 point par carte perle
+web-card-per-island-die = Carte étoile de mer : 1 point par dé sur l’île
+web-card-per-turtle = Carte étoile de mer : 3 points par tortue
+web-card-per-chest = Carte étoile de mer : 2 points par coffre
+web-card-side-chest = Carte étoile de mer : ouvre un coffre à côté du plateau
+web-card-jellyfish = Carte étoile de mer : avance jusqu’à la prochaine méduse
+web-card-chests = Carte étoile de mer : ouvre les coffres restés sur deux récifs
+web-card-dice = Carte étoile de mer : une carte par dé restant de deux couleurs
+web-tip-pearl = Pioche deux cartes perle. À la fin, le joueur au plus grand total compte ses quatre meilleures perles, le deuxième deux, les autres une.
+web-tip-fish = Regarde deux cartes poisson et gardes-en une. À la fin, les espèces différentes forment des séries.
+web-tip-starfish-space = Regarde trois cartes étoile de mer et gardes-en une. Elle compte à la fin.
+web-tip-octopus = Pose une pieuvre : 1 point par dé sur ce récif, puis d’autres quand une pieuvre arrive sur un autre récif ou qu’un dé de cette couleur va sur l’île.
+web-tip-diver = Place ton plongeur : à la fin, il rapporte les points des cases occupées de son récif. Quand il quitte un récif, tu en ouvres le coffre.
+web-tip-turtle = Prends la tortue et son bonus ; ensuite, elle te permet de conserver un dé.
+web-tip-treasure = Le dé du plongeur qui part descend ici et libère le coffre.
 web-tip-chest = Un coffre fermé. Il s’ouvre quand un plongeur quitte le récif.
-web-tip-side-chest = Un coffre en plus : certaines tortues et cartes l’ouvrent.
-web-tip-island = Dés dont la case est prise. Chacun rapporte une carte île.
-web-tip-station = Les dés de ce tour. On en place un, trois voguent vers la personne suivante.
-web-tip-supply = Dés pas encore pris. Chaque tour commence par l’un d’eux.
-web-tip-pile = { $pile } : il reste { $left } cartes.
-web-tip-rays = Les raies sont à part ; tortues et coffres les amènent.
-web-tip-track = Points. Une méduse porte un bateau au prochain multiple de cinq.
-web-tip-rounds = À chaque manche, chacun place un dé.
+web-tip-side-chest = Un coffre fermé à côté du plateau. Une tortue ou une carte étoile de mer permet de l’ouvrir.
+web-tip-island = Des dés blancs et des dés dont la case était prise. Placer un dé ici rapporte une carte île.
+web-tip-station = Les dés de ce tour. On en place un ; les trois autres passent au joueur suivant.
+web-tip-supply = Les dés pas encore pris. Au début de son tour, chacun en prend un.
+web-tip-pile = { $left ->
+    [0] { $pile } : la pile est vide.
+    [one] { $pile } : il reste 1 carte.
+   *[other] { $pile } : il reste { $left } cartes.
+}
+web-tip-rays = Les raies sont à part ; une tortue et un coffre en rapportent chacun une.
+web-tip-track = Les points. Une méduse fait avancer un bateau au prochain multiple de cinq.
+web-tip-rounds = À chaque manche, chaque joueur place un dé.
 web-tip-cards = Cartes en main
-web-tip-locks = Tortues : autant de dés peuvent être bloqués
-web-tip-chests = Coffres pris
-web-tip-octopuses = Pieuvres restantes : { $left }
+web-tip-locks = Tortues : chacune permet de conserver un dé
+web-tip-chests = Coffres ouverts
+web-tip-octopuses = Pieuvres encore à poser : { $left }
 
 ## Accueil
 
-web-about-coralia = Quatre dés, six récifs, un choix par tour. Réveille les pieuvres, suis les tortues et ouvre le coffre avant le prochain plongeur.
+web-about-coralia = Quatre dés, six récifs, un choix par tour. Pose tes pieuvres, suis les tortues et ouvre les coffres avant les autres plongeurs.
 
 ## La fin
 
 web-track = Piste
 web-divers = Plongeurs
+
+## Dés
+
+web-die-unusable = Tu ne peux pas placer ce dé pour l’instant.
+
+## Ce que fait un doigt sur un téléphone
+
+web-do-take = Prendre
+web-do-place = Placer
+web-do-keep = Garder
+web-do-lock = Conserver
+web-do-score = Décompter

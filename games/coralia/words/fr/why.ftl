@@ -39,16 +39,16 @@ co-why-colour-taken = Tu as déjà un dé { part-co-why-colour } : prends quatr
 co-why-locked = Ce dé est déjà conservé.
 co-why-new-die = Le nouveau dé est toujours lancé.
 co-why-not-received = Tu ne peux conserver que les dés reçus.
-co-why-not-rolled = Aucun de tes quatre dés n’est { part-co-why-colour } avec ce symbole : { part-co-why-symbol }.
+co-why-not-rolled = Aucun de tes quatre dés n’est un dé { part-co-why-colour } ({ part-co-why-symbol }).
 co-why-no-octopus = Tu n’as plus de pieuvre pour cette case libre.
 co-why-own-space-free = Un dé va sur l’île seulement si sa propre case est occupée.
-co-why-space-taken = Sur ce récif, la case est occupée ({ part-co-why-symbol }).
-co-why-all-spaces-free = Toutes les cases de ce symbole sont libres : choisis un récif.
+co-why-space-taken = Sur ce récif, la case { part-co-why-symbol } est occupée.
+co-why-all-spaces-free = L’île n’est permise que si une case de ce symbole est occupée.
 co-why-octopus-to-island = Tu n’as plus de pieuvre : le dé va sur l’île.
 
 ## Cartes et tuiles.
 
-co-why-not-looked-at = Tu ne regardes pas cette carte.
+co-why-not-looked-at = Cette carte n’est pas une de celles que tu regardes.
 co-why-not-beside = Tu ne peux copier qu’une tortue à côté du plateau.
 co-why-starfish-only = Seules les cartes étoile de mer sont décomptées maintenant.
 co-why-waits = Cette carte compte plus tard, avec les poissons ou les perles.

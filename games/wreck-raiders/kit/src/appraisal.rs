@@ -18,7 +18,7 @@ use wreck_raiders::{Action, Crests, Diver, State, Task};
 
 /// Coins of a conch on a claimed card (WR-6.3).
 const CONCH: f32 = 2.0;
-/// How scores grow beyond the forecast with the square of the rounds to come, alone and at a table; found on greedy games.
+/// How scores grow beyond the forecast with the square of the rounds to come, in solo play and at a table; found on greedy games.
 const GROWTH_ALONE: f32 = 0.28;
 const GROWTH: f32 = 0.37;
 /// What each of these rounds is judged too high at a table.
@@ -29,7 +29,7 @@ const TOO_HIGH: f32 = 2.1;
 pub struct Appraiser {
     /// How much each consideration counts at a table of several.
     pub weights: Weights,
-    /// How much each counts for a player alone, who races the rivals' dice and nobody's score.
+    /// How much each counts in solo play, where the player races the rivals' dice and nobody's score.
     pub alone: Weights,
 }
 
@@ -74,7 +74,7 @@ impl Table<'_> {
         reach
     }
 
-    /// What the agenda still promises somebody.
+    /// What the agenda still promises someone.
     fn promised(&self, reaches: &[Reach; 5], scores: &mut PerSeat) {
         let Self { state, weights, .. } = self;
         let on_turn = state.on_turn().index();
@@ -133,7 +133,7 @@ impl Evaluator<State> for Appraiser {
     }
 }
 
-/// What a seat makes of so many rounds beyond what the weights see in them: early turns build what later ones earn.
+/// What a seat gains in the coming rounds beyond what the weights see in them: early turns build what later ones earn.
 fn growth(rounds: f32, seats: usize) -> f32 {
     if seats == 1 { GROWTH_ALONE * rounds * rounds } else { rounds * (GROWTH * rounds - TOO_HIGH) }
 }

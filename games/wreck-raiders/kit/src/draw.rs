@@ -10,6 +10,9 @@ use wreck_raiders::{
     Treasure, View, Wreck,
 };
 
+/// The displays as everything else names them, beside what is typed for them.
+const NUMERALS: [&str; 3] = ["I", "II", "III"];
+
 /// The lagoon, the dice, the cards, the market and every mat.
 pub fn draw(view: &View, standings: &Standings, voice: &Voice) -> String {
     let table = Table { view, edition: view.setup.edition, voice };
@@ -95,16 +98,13 @@ impl Table<'_> {
             Die::Unrolled | Die::Pool(_) => None,
         });
         let (pool, taken) = (pool.collect::<Vec<_>>().join(" "), taken.collect::<Vec<_>>().join(" "));
-        let taken = if taken.is_empty() {
-            String::new()
-        } else {
-            paint::faint(&format!("   {} {taken}", self.word("terminal-wr-taken")))
-        };
-        let rivals =
-            self.view.position.solo.as_ref().map_or_else(String::new, |solo| {
-                format!("   {} {}", self.word("terminal-wr-rivals"), solo.pile)
-            });
-        format!("  {}{}{taken}{rivals}", self.row("terminal-wr-dice"), paint::heading(&pool))
+        let taken = (!taken.is_empty()).then(|| Phrase::new("terminal-wr-taken").with("dice", taken));
+        let solo = self.view.position.solo.as_ref();
+        let rivals = solo.map(|solo| Phrase::new("terminal-wr-rivals").with("count", solo.pile));
+        let besides =
+            [taken, rivals].into_iter().flatten().map(|said| format!("   {}", self.voice.say(&said)));
+        let besides = paint::faint(&besides.collect::<String>());
+        format!("  {}{}{besides}", self.row("terminal-wr-dice"), paint::heading(&pool))
     }
 
     fn exhibits(&self) -> Vec<String> {
@@ -130,7 +130,7 @@ impl Table<'_> {
         let crests = if crests.is_empty() {
             String::new()
         } else {
-            format!("{} {crests}", self.word("terminal-wr-crest"))
+            self.voice.say(&Phrase::new("terminal-wr-crest").with("crests", crests))
         };
         let coins = self.voice.say(&Phrase::new("terminal-wr-coins").with("coins", exhibit.coins));
         let style = self.style(exhibit.style);
@@ -158,7 +158,8 @@ impl Table<'_> {
                 .filter(|piece| piece.layer == layer);
             let pieces: String = laid.map(|piece| format!("{:<24}", self.piece(piece))).collect();
             let left = self.left(self.view.remaining.stacks[layer.index()]);
-            lines.push(format!("    {:<7}{pieces}{}", layer.word(), paint::faint(&left)));
+            let name = self.voice.say(&Phrase::new("terminal-wr-layer").with("layer", layer.word()));
+            lines.push(format!("    {name:<11}{pieces}{}", paint::faint(&left)));
         }
         lines
     }
@@ -233,7 +234,8 @@ impl Table<'_> {
         rows.map(|(row, worth)| {
             let cell = |column: usize| mat.vault.get(column).and_then(|column| column.get(row)).copied();
             let cells: String = (0..3).map(|column| treasure_cell(cell(column), "")).collect();
-            format!("{} {worth}  {cells}", self.word("terminal-wr-vault"))
+            let name = self.voice.say(&Phrase::new("terminal-wr-vault").with("worth", *worth));
+            format!("{name}  {cells}")
         })
         .collect()
     }
@@ -277,7 +279,8 @@ impl Table<'_> {
         let name = |kind: Bauble| self.voice.say(&text::bauble(self.edition, kind));
         let signs = Bauble::ALL.map(|kind| format!("{} {}", self.sign(kind), name(kind)));
         let example = Phrase::new("terminal-wr-legend").with("conch", self.sign(Bauble::Conch).to_string());
-        paint::faint(&format!("  {}   {}", signs.join("   "), self.voice.say(&example)))
+        let signs = format!("  {}   {}", signs.join("   "), self.voice.say(&example));
+        paint::faint(&format!("{signs}\n  {}", self.word("terminal-wr-typed")))
     }
 }
 
@@ -298,7 +301,7 @@ fn display(mat: &MatPosition, index: usize, pedestals: usize) -> (String, usize)
         )
     };
     let cells: String = (0..pedestals).map(cell).collect();
-    (format!("d{}    {cells}", index + 1), 6 + 8 * pedestals)
+    (format!("{:<3} d{} {cells}", NUMERALS[index], index + 1), 7 + 8 * pedestals)
 }
 
 fn treasure_cell(treasure: Option<Treasure>, mark: &str) -> String {

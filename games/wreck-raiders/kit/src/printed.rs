@@ -1,4 +1,4 @@
-//! Everything that is printed or counted out for a table, in the words of the notation, for whoever draws it.
+//! Everything that is printed or counted out for a table, in the words of the notation, for clients that draw it.
 //!
 //! The fields are a promise to clients; `docs/parts.md` lists them.
 
@@ -64,7 +64,6 @@ pub struct Lid {
 /// The odds of a die's place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
-#[expect(missing_docs, reason = "the baubles, and none of them")]
 pub struct Odds {
     pub conch: u32,
     pub scallop: u32,

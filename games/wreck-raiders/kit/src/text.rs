@@ -4,7 +4,7 @@ mod action;
 mod event;
 mod tableau;
 
-pub use action::action;
+pub use action::{action, claim_among, offer};
 pub use event::event;
 pub use tableau::tableau;
 
@@ -29,9 +29,12 @@ pub fn bauble(edition: Edition, bauble: Bauble) -> Phrase {
 
 /// Some baubles, kind by kind.
 pub fn baubles(edition: Edition, baubles: Baubles) -> Vec<Phrase> {
+    each_kind(edition, "wr-baubles", baubles)
+}
+
+fn each_kind(edition: Edition, id: &'static str, baubles: Baubles) -> Vec<Phrase> {
     let some = Bauble::ALL.into_iter().filter(|&kind| baubles.of(kind) > 0);
-    let counted =
-        |kind: Bauble| of(edition, "wr-baubles").with("bauble", kind.word()).with("count", baubles.of(kind));
+    let counted = |kind: Bauble| of(edition, id).with("bauble", kind.word()).with("count", baubles.of(kind));
     some.map(counted).collect()
 }
 
@@ -50,8 +53,16 @@ fn owned(phrase: Phrase, diver: Diver) -> Phrase {
 
 /// A spot of a wreck or of the beach.
 pub fn spot(spot: Spot) -> Phrase {
-    let place = spot.wreck().map_or("beach", Wreck::word);
-    Phrase::new("wr-spot").with("place", place).with("number", spot.number())
+    at(Phrase::new("wr-spot"), spot)
+}
+
+/// A spot in a few letters, for buttons.
+fn place(spot: Spot) -> Phrase {
+    at(Phrase::new("wr-place"), spot)
+}
+
+fn at(phrase: Phrase, spot: Spot) -> Phrase {
+    phrase.with("place", spot.wreck().map_or("beach", Wreck::word)).with("number", spot.number())
 }
 
 /// A treasure: what its face shows, and its type.
@@ -64,18 +75,40 @@ fn shown(treasure: Treasure, covered: bool) -> Phrase {
     phrase.with("face", treasure.to_string()).with("covered", covered)
 }
 
+/// What is drawn on a treasure.
+fn drawn(treasure: Treasure) -> Phrase {
+    Phrase::new("wr-shows").with("face", treasure.to_string())
+}
+
+/// The types that lie in a display: what the next treasure must go with.
+fn types(tiles: &[Tile]) -> Vec<Phrase> {
+    let lying = |tile: &Tile| {
+        Phrase::new("wr-lying").with("wreck", tile.treasure.wreck().word()).with("covered", tile.covered)
+    };
+    tiles.iter().map(lying).collect()
+}
+
 /// The treasures of a display as they lie.
 fn tiles(tiles: &[Tile]) -> Vec<Phrase> {
     tiles.iter().map(|tile| shown(tile.treasure, tile.covered)).collect()
 }
 
-/// A card with its treasures and coins.
+/// A card by its coins: short, and nearly always enough to tell it from the others.
 pub fn exhibit(setup: &Setup, card: ExhibitId) -> Phrase {
+    Phrase::new("wr-exhibit").with("coins", setup.catalogue.exhibit(card).coins)
+}
+
+/// Puts all that tells a card from every other into a phrase: its treasures in their order, and its coins.
+fn with_face(phrase: Phrase, setup: &Setup, card: ExhibitId) -> Phrase {
     let exhibit = setup.catalogue.exhibit(card);
     let wanted = |wreck: &Wreck| Phrase::new("wr-wanted").with("wreck", wreck.word());
     let treasures: Vec<_> = exhibit.treasures.iter().map(wanted).collect();
-    let phrase = Phrase::new("wr-exhibit").with("card", card.to_string());
     phrase.with("treasures", treasures).with("coins", exhibit.coins)
+}
+
+/// A card with its treasures and coins.
+fn exhibit_face(setup: &Setup, card: ExhibitId) -> Phrase {
+    with_face(Phrase::new("wr-exhibit-face"), setup, card)
 }
 
 /// What a style reward brings.
@@ -88,24 +121,63 @@ pub fn style(edition: Edition, style: Style) -> Phrase {
     }
 }
 
+/// Some baubles as a piece shows them: one of a kind is not counted.
+fn kinds(edition: Edition, shown: Baubles) -> Vec<Phrase> {
+    each_kind(edition, "wr-kinds", shown)
+}
+
+/// What a piece costs; one of each kind is told shortly.
+pub fn price(edition: Edition, cost: Baubles) -> Vec<Phrase> {
+    if Bauble::ALL.into_iter().all(|kind| cost.of(kind) == 1) {
+        return vec![of(edition, "wr-price-each")];
+    }
+    each_kind(edition, "wr-price", cost)
+}
+
+/// What a piece counts: nothing but itself, pieces, one bauble or a set of them.
+fn counting(formula: Option<Formula>) -> &'static str {
+    match formula {
+        None => "none",
+        Some(Formula::Piece) => "piece",
+        Some(Formula::Set(set)) => match set.total() {
+            1 => "one",
+            2 => "pair",
+            _ => "set",
+        },
+    }
+}
+
 /// A piece with what it is worth and what it shows.
 pub fn piece(setup: &Setup, piece: Piece) -> Phrase {
     let (data, edition) = (setup.catalogue.piece(piece), setup.edition);
     let worth = match data.formula {
         Some(Formula::Piece) => Phrase::new("wr-worth-per-piece"),
-        Some(Formula::Set(set)) => Phrase::new("wr-worth-per-set").with("set", baubles(edition, set)),
+        Some(Formula::Set(set)) => {
+            let per = Phrase::new("wr-worth-per-set").with("per", counting(data.formula));
+            per.with("set", kinds(edition, set))
+        }
         None if data.symbols.total() == 0 => Phrase::new("wr-worth-coins"),
-        None => Phrase::new("wr-worth-shows").with("symbols", baubles(edition, data.symbols)),
+        None => Phrase::new("wr-worth-shows").with("symbols", kinds(edition, data.symbols)),
     };
-    let phrase = Phrase::new("wr-piece").with("layer", piece.layer.word()).with("piece", piece.to_string());
-    phrase.with("worth", worth.with("coins", data.coins))
+    Phrase::new("wr-piece").with("layer", piece.layer.word()).with("worth", worth.with("coins", data.coins))
+}
+
+/// Puts a piece that is taken into a phrase: its layer and its worth.
+fn with_offer(phrase: Phrase, setup: &Setup, piece: Piece) -> Phrase {
+    let data = setup.catalogue.piece(piece);
+    let set = match data.formula {
+        Some(Formula::Set(set)) => kinds(setup.edition, set),
+        Some(Formula::Piece) | None => Vec::new(),
+    };
+    let phrase = phrase.with("layer", piece.layer.word()).with("coins", data.coins);
+    phrase.with("per", counting(data.formula)).with("set", set)
 }
 
 /// One sentence: what is asked of whom. A viewer who must decide is spoken to, and nobody is asked to do what none of
 /// the `options` does.
 pub fn asked(view: &View, options: &[Action]) -> Phrase {
     let Some(task) = view.task() else { return Phrase::new("common-over") };
-    let (setup, edition) = (&view.setup, view.setup.edition);
+    let edition = view.setup.edition;
     let seat = view.decider().unwrap_or(view.position.turn);
     let ask = |id: &'static str| to(view, of(edition, id), seat);
     match task {
@@ -118,8 +190,8 @@ pub fn asked(view: &View, options: &[Action]) -> Phrase {
         Task::Extra(found) => ask("wr-ask-extra").with("wreck", found.word()),
         Task::Claim if can(options, is_claim) => ask("wr-ask-claim"),
         Task::Claim => ask("wr-ask-starfish"),
-        Task::Decorate(display, card, _) => {
-            ask("wr-ask-decorate").with("display", display.index() + 1).with("exhibit", exhibit(setup, card))
+        Task::Decorate(_, card, _) => {
+            ask("wr-ask-decorate").with("coins", view.setup.catalogue.exhibit(card).coins)
         }
         Task::Pick => ask("wr-ask-pick"),
         Task::Free => ask("wr-ask-free"),

@@ -30,7 +30,7 @@ fn no_seat_is_special() {
     }
 }
 
-/// The table with everybody one seat further on.
+/// The table with everyone one seat further on.
 fn turned(game: &State) -> State {
     let players = game.seats();
     let mut position = game.position();

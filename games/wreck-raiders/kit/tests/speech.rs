@@ -4,7 +4,9 @@ use kit_laws::{Heard, clauses_are_told, words_are_sound};
 use phrasebook::Language;
 use std::sync::LazyLock;
 use tabletop::{Phrase, Seat};
-use wreck_raiders::{Bauble, Edition, Ending, Event, Setup, SoloEnding, Style};
+use wreck_raiders::{
+    Bauble, DisplayId, Edition, Ending, Event, ExhibitId, Layer, Piece, Setup, SoloEnding, Style,
+};
 use wreck_raiders_kit::{WreckRaiders, text};
 use wreck_raiders_testing::WreckRaiders as Laws;
 
@@ -27,6 +29,45 @@ fn heard(edition: Edition) -> Heard {
 fn the_words_are_sound_and_every_clause_is_told() {
     words_are_sound::<WreckRaiders>();
     clauses_are_told::<WreckRaiders>();
+}
+
+#[test]
+fn all_that_comes_up_is_well_set_and_short_enough() {
+    let heard = Heard::of::<WreckRaiders>().and(&FIRST).and(&SECOND);
+    heard.is_well_said();
+    heard.numbers_agree(Language::En, &["returns"]);
+    heard.numbers_agree(Language::Fr, &[]);
+    heard.numbers_agree(Language::De, &[]);
+}
+
+#[test]
+fn every_card_and_piece_makes_an_option_that_is_short_enough() {
+    let mut heard = Heard::of::<WreckRaiders>();
+    for edition in Edition::ALL {
+        let setup = Setup::new(edition, 2);
+        for (card, display) in (0..52).flat_map(|card| DisplayId::ALL.map(|display| (card, display))) {
+            heard.hear_option(&text::claim_among(&setup, display, ExhibitId::new(card)));
+        }
+        let all = Layer::ALL.into_iter().flat_map(|layer| {
+            let indexes = 0..setup.catalogue.pieces[layer.index()].len() as u8;
+            indexes.map(move |index| Piece { layer, index })
+        });
+        for (piece, aquarium) in all.flat_map(|piece| (0..=3).map(move |on| (piece, on))) {
+            for id in ["wr-act-buy", "wr-act-free"] {
+                heard.hear_option(&text::offer(&setup, id, piece, aquarium));
+            }
+        }
+    }
+    heard.is_well_said();
+}
+
+/// Nothing that is printed on them tells these two pieces apart.
+#[test]
+fn only_the_two_tops_that_look_alike_read_alike() {
+    let twins = |notation: &String| notation.replace("T11", "T10");
+    for [one, other] in FIRST.alike().chain(SECOND.alike()) {
+        assert_eq!(twins(one), twins(other), "'{one}' and '{other}' read the same");
+    }
 }
 
 #[test]

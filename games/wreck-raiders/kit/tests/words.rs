@@ -26,7 +26,7 @@ fn going_on(scene: &Scene) -> String {
     say::<WreckRaiders>(Language::En, &done)
 }
 
-/// A's claim step with a gem on display, and so many starfish in the basket.
+/// A's claim step with a gem on display, and a number of starfish in the basket.
 fn with_a_gem(edition: &str, row: &str, starfish: u8) -> Scene {
     let mats = format!("mats = [{{ displays = [['gem1']], basket = {{ starfish = {starfish} }} }}]");
     claiming(edition, &format!("row = ['{row}', 'E2', 'E3']\n{MARKET}\n{mats}"))
@@ -40,12 +40,12 @@ fn without_a_claim_only_the_starfish_are_asked_about() {
         assert_eq!(
             read(&scene),
             [
-                "Nothing to claim. Use a starfish, or go on.",
+                "Nothing to claim. Use a starfish, or continue.",
                 "Rien à réclamer. Utilise une étoile de mer ou continue.",
-                "Nichts zu beanspruchen. Nutze einen Seestern oder mach weiter.",
+                "Keine Auslage passt. Möchtest du einen Seestern nutzen?",
             ]
         );
-        assert_eq!(going_on(&scene), "Go on");
+        assert_eq!(going_on(&scene), "Continue");
     }
 }
 
@@ -53,9 +53,9 @@ fn without_a_claim_only_the_starfish_are_asked_about() {
 fn who_can_buy_nothing_is_not_asked_to_buy() {
     for edition in EDITIONS {
         let poor = buying(edition, &format!("{MARKET}\nmats = [{{ basket = {{ conch = 1 }} }}]"));
-        assert_eq!(read(&poor), ["End the turn.", "Finis ton tour.", "Beende den Zug."]);
+        assert_eq!(read(&poor), ["End your turn.", "Finis ton tour.", "Beende deinen Zug."]);
         let rich = buying(edition, &format!("{MARKET}\nmats = [{{ basket = {{ conch = 3 }} }}]"));
-        assert_eq!(read(&rich)[0], "Buy an aquarium piece, or end the turn.");
+        assert_eq!(read(&rich)[0], "Buy an aquarium piece, or end your turn.");
     }
 }
 
@@ -64,7 +64,7 @@ fn a_starfish_that_clears_a_pedestal_is_told_of_before_the_end() {
     let mats = "mats = [{ displays = [['gem1']], basket = { starfish = 1 } }]";
     let scene =
         buying("2019", &format!("market = ['B3', 'B2', 'B1', 'M1', 'M2', 'M3', 'T1', 'T2', 'T3']\n{mats}"));
-    assert_eq!(read(&scene)[0], "Use a starfish, or end the turn.");
+    assert_eq!(read(&scene)[0], "Use a starfish, or end your turn.");
     let scene = alone(&format!("agenda = ['market', 'end-round']\n{mats}"));
     assert_eq!(read(&scene)[0], "Use a starfish, or end the round.");
     let scene = alone("agenda = ['market', 'end-round']");

@@ -30,7 +30,6 @@ pub enum Slot {
 /// An aquarium piece and where it goes: `B4` starts an aquarium, `M3>B4` goes on the one with that bottom (WR-7.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Placement {
-    /// The piece.
     pub piece: Piece,
     /// The bottom of the aquarium it goes on; none for a bottom.
     pub on: Option<Piece>,

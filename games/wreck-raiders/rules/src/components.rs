@@ -273,7 +273,7 @@ impl ExhibitId {
 }
 
 impl Baubles {
-    /// So many of each kind.
+    /// A number of each kind.
     pub const fn new(conch: u8, scallop: u8, starfish: u8) -> Self {
         Self { conch, scallop, starfish }
     }

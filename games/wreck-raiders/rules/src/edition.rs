@@ -95,7 +95,6 @@ impl Edition {
         }
     }
 
-    /// The edition of a year.
     pub fn of_year(year: u16) -> Option<Self> {
         Self::ALL.into_iter().find(|edition| edition.year() == year)
     }

@@ -60,7 +60,6 @@ pub enum SoloEnding {
     schemars(rename = "WreckRaidersEvent")
 )]
 #[serde(rename_all = "kebab-case", tag = "what")]
-#[expect(missing_docs, reason = "the fields are the things named in the variant's sentence")]
 pub enum Event {
     /// Chance named the start player.
     Started { seat: Seat },
@@ -76,7 +75,7 @@ pub enum Event {
     TurnBegan { seat: Seat },
     /// A solo round began.
     RoundBegan,
-    /// A die went from the pool to somebody's basket.
+    /// A die went from the pool to someone's basket.
     DieTaken { by: Diver, die: usize, rolled: Rolled },
     /// Baubles went from the beach supply to a basket; `short` is what the supply lacked.
     BaublesGained { seat: Seat, baubles: Baubles, short: Baubles, from: Gain },

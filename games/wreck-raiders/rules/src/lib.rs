@@ -54,5 +54,5 @@ pub use state::{Die, State};
 pub use task::{Asked, Room, Task};
 pub use view::{Claiming, Remaining, View};
 
-/// The rules' ids with one-line gists, as TOML.
+/// The rules' chapters, ids and editions, as TOML.
 pub const RULEBOOK: &str = include_str!("../rulebook.toml");

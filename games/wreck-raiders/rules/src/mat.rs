@@ -1,4 +1,4 @@
-//! A player's own area: displays, vault, basket, claimed cards; and the aquariums of everybody.
+//! A player's own area: displays, vault, basket, claimed cards; and the aquariums of everyone.
 
 use crate::components::{Baubles, Catalogue, Exhibit, Layer, MAX_PEDESTALS, MAX_ROWS, Piece, Treasure};
 use tabletop::{Deck, Seat, Stack, words};
@@ -54,7 +54,6 @@ pub struct Mat {
 /// An aquarium in the making. It is named by its bottom.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Aquarium {
-    /// Whose it is.
     pub owner: Seat,
     /// Its middles from below, by index.
     pub middles: Stack<u8, { Layer::Middle.most_pieces() }>,

@@ -35,7 +35,7 @@ pub struct Position {
     pub quiet_rounds: u8,
     /// Whether this round has seen a claim.
     pub claim_this_round: bool,
-    /// Turns left once somebody has enough exhibits.
+    /// Turns left once someone has enough exhibits.
     pub last_turns: Option<u8>,
     /// What is still to be done, the next thing first; if left out, a turn begins.
     pub agenda: Option<Vec<Task>>,

@@ -19,7 +19,6 @@ impl State {
         &self.rules
     }
 
-    /// Who is on turn.
     pub const fn on_turn(&self) -> Seat {
         self.progress.seat
     }
@@ -39,7 +38,6 @@ impl State {
         self.row.iter().filter_map(|place| *place)
     }
 
-    /// The pieces of the market.
     pub fn market(&self) -> impl Iterator<Item = Piece> {
         self.market.as_flattened().iter().filter_map(|place| *place)
     }
@@ -55,7 +53,7 @@ impl State {
         &self.dice[..self.rules.dice as usize]
     }
 
-    /// Turns left once somebody has enough exhibits, that of the player on turn included (WR-9.1).
+    /// Turns left once someone has enough exhibits, that of the player on turn included (WR-9.1).
     pub const fn last_turns(&self) -> Option<u8> {
         self.progress.last_turns
     }

@@ -17,7 +17,6 @@ pub mod sources {
     pub const VAULT_ROWS: &str = "vault-rows";
     /// Bottoms and middles.
     pub const AQUARIUMS: &str = "aquariums";
-    /// Tops.
     pub const TOPS: &str = "tops";
 }
 

@@ -17,12 +17,12 @@ use tabletop::{Bag, Deck, Log, MAX_SEATS, Seat, SetupError, Stack};
 /// Where a die is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Die {
-    /// In somebody's hand, about to be rolled.
+    /// In someone's hand, about to be rolled.
     #[default]
     Unrolled,
     /// In the pool.
     Pool(Rolled),
-    /// In somebody's basket, with its rolled face (WR-3.5).
+    /// In someone's basket, with its rolled face (WR-3.5).
     Basket(Diver, u8),
 }
 
@@ -37,7 +37,7 @@ pub struct Progress {
     pub quiet_rounds: u8,
     /// Whether this round has seen a claim.
     pub claim_this_round: bool,
-    /// Turns left once somebody has enough exhibits (WR-9.1).
+    /// Turns left once someone has enough exhibits (WR-9.1).
     pub last_turns: Option<u8>,
 }
 

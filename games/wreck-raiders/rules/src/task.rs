@@ -14,7 +14,7 @@ pub enum Room {
     Anywhere,
     /// `not-d1`: not into the display being claimed (WR-6.4).
     NotIn(DisplayId),
-    /// `vault`: the vault alone (WR-11.9).
+    /// `vault`: only the vault (WR-11.9).
     Vault,
 }
 

@@ -26,7 +26,7 @@ pub struct View {
     /// Everything that lies on the table.
     #[serde(flatten)]
     pub position: Position,
-    /// What lies in the supplies; it follows from the position, and everybody can count it.
+    /// What lies in the supplies; it follows from the position, and everyone can count it.
     pub remaining: Remaining,
     /// Whether the claim under way shows its card's treasures in their order, which earns the style reward.
     pub styled: bool,
@@ -113,7 +113,7 @@ impl State {
 
     /// Everything that lies on the table, as plain data.
     pub fn position(&self) -> Position {
-        // No `..` here: a new field does not compile until somebody decides who sees it.
+        // No `..` here: a new field does not compile until someone decides who sees it.
         let Self {
             catalogue: _, // printed, known to all
             rules,

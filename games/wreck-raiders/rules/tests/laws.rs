@@ -1,4 +1,4 @@
-//! The laws of every game, kept by Wreck Raiders in both editions and alone.
+//! The laws of every game, kept by Wreck Raiders in both editions and in the solo game.
 
 use bots::FastDealer;
 use tabletop::{Dealer, Game, Pending, Seat};

@@ -34,27 +34,33 @@ web-layer-top = Deckel
 web-layer-middle = Mittelteil
 web-layer-bottom = Boden
 web-spot-name = { $place } { $number }
-web-step-up = Eins mehr auf dem Würfel
-web-step-down = Eins weniger auf dem Würfel
-web-die-name = Würfel mit { $face }
-web-die-in-zone = Würfel mit { $face }, Zone: { $bauble }
+web-step-up = Würfel +1
+web-step-down = Würfel −1
+web-die-name = Würfel: { $face }
+web-die-in-zone = Würfel: { $face }, Zone: { $bauble }
 web-display-name = Auslage { $display }
 web-display-fits = Auslage { $display } passt
 web-vault-column = Tresor, Spalte { $column }
-web-aquarium-name = Aquarium aus { $pieces ->
-    [one] einem Teil
-   *[other] { $pieces } Teilen
-}
-web-exhibit-name = Ausstellung für { $coins }: { $treasures }
-web-piece-name = { $layer } für { $coins }, zeigt { $symbols }; kostet { $cost }
-web-piece-top = { $layer }, { $coins } je { $per }; kostet { $cost }
+web-aquarium-name = Aquarium aus { $pieces } Plättchen
+web-exhibit-name = Ausstellung für { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}: { $treasures }
+web-piece-name = { $layer }, bringt { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}, zeigt: { $symbols }; kostet: { $cost }
+web-piece-top = { $layer }, bringt { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} je { $per }; kostet: { $cost }
 
 ## Teile des Tischs
 
 web-style = Stil
-web-no-style = ohne Stil
+web-no-style = kein Bonus
 web-per = je
-web-per-piece = Teil
+web-per-piece = Plättchen
 web-exhibits = Ausstellungen
 web-exhibits-short = Ausstellungen
 web-vault = Tresor
@@ -62,22 +68,21 @@ web-vault-short = Tresor
 web-aquariums = Aquarien
 web-aquariums-short = Aquarien
 web-market = Aquarienmarkt
-web-no-aquariums = Noch kein Aquarium. Ein Boden beginnt eines.
-web-no-rivals = Sonst spielt hier niemand.
+web-no-aquariums = Noch kein Aquarium. Beginne mit einem Boden.
+web-no-rivals = Sonst spielt niemand mit.
 web-claimed = Beansprucht
 web-claimed-of = { $claimed } von { $needed } Ausstellungen
 web-divers-ashore = { $count ->
-    [0] Kein Taucher an Land
-    [one] Ein Taucher an Land
-   *[other] { $count } Taucher an Land
+    [0] Kein Taucher in Reserve
+   *[other] { $count } Taucher in Reserve
 }
-web-mat-of = Tafel von { $name }
-web-open-mat = { $name }, { $score } Münzen: Tafel öffnen
-web-solo-rivals = Rivalen
-web-solo-left = { $left ->
-    [one] Ein Rivale wartet
-   *[other] { $left } Rivalen warten
-}
+web-mat-of = Spielertafel von { $name }
+web-open-mat = { $name }, { $score ->
+    [one] { $score } Münze
+   *[other] { $score } Münzen
+}: Spielertafel öffnen
+web-solo-rivals = Gegner
+web-solo-left = Noch { $left } Gegner
 web-tab-mat = Tafel
 web-tab-exhibits = Ausstellungen
 web-tab-market = Markt
@@ -86,48 +91,76 @@ web-tab-log = Verlauf
 
 ## Ausstellungen beanspruchen
 
-web-claim-title = Schmücke Auslage { $display }, bevor sie öffnet
-web-claim-title-style = Auslage { $display } zeigt Stil
+web-claim-title = Beanspruchen mit Auslage { $display }
+web-claim-title-style = Richtige Reihenfolge: Nimm deine Stilbelohnung
 web-claim-step-named = Auslage und Karte
 web-claim-step-starfish = Seesterne
-web-claim-step-decorate = Schmücken
+web-claim-step-decorate = Dekorieren
 web-claim-step-style = Stil
-web-claim-step-collect = Nehmen
+web-claim-step-collect = Einsammeln
 web-claim-cover = Seesterne auf Schätze legen
-web-claim-cover-how = Ein bedeckter Schatz zählt als jede Art. Klick ihn auf der Bühne an.
-web-claim-conch = Auf die Karte legen: { $name }
-web-claim-conch-how = Bleibt dort und ist am Ende { $coins } Münzen wert.
-web-claim-conch-on = { $name } darauf
-web-claim-scallop = Gegen einen Schatz tauschen: { $name }
-web-claim-scallop-how = Ein zufälliger Fund. Aus welchem Wrack?
+web-claim-cover-how = Ein Schatz unter einem Seestern zählt als beliebige Art. Tippe ihn in der Auslage an.
+web-claim-conch = { $name ->
+    [Totenkopf] Mit einem Totenkopf dekorieren
+   *[other] Mit einer { $name } dekorieren
+}
+web-claim-conch-how = Bleibt auf der Karte und ist am Ende { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} wert.
+web-claim-conch-on = { $name } auf der Karte
+web-claim-scallop = Eine { $name } gegen einen Schatz tauschen
+web-claim-scallop-how = Ein zufälliger Schatz. Aus welchem Wrack?
 web-claim-pick = Wähle deine Belohnung
-web-claim-pick-how = Die Schätze stehen in der Ordnung der Karte.
-web-claim-free = Nimm ein Teil umsonst
-web-claim-free-how = Die Schätze stehen in der Ordnung der Karte.
+web-claim-pick-how = Deine Schätze liegen in der Reihenfolge der Karte.
+web-claim-free = Nimm ein kostenloses Plättchen
+web-claim-free-how = Deine Schätze liegen in der Reihenfolge der Karte.
 web-claim-style = Stilbelohnung
-web-claim-style-yes = Deine Schätze stehen in der Ordnung der Karte.
-web-claim-style-no = Nur für Schätze in genau der Ordnung der Karte.
-web-claim-brings = Was das bringt
+web-claim-style-yes = Deine Schätze liegen in der Reihenfolge der Karte.
+web-claim-style-no = Nur wenn die Schätze genau in der Reihenfolge der Karte liegen.
+web-claim-brings = Das bekommst du
 web-claim-card = Karte
 web-claim-basket = Korb
-web-claim-count = Ausstellung Nummer { $claimed }.
+web-claim-count = Deine { $claimed }. Ausstellung.
 
 ## Hinweise
 
-web-tip-wreck = { $wreck }: { $left } Schätze sind noch im Wrack. Ein Tauchgang bringt einen davon.
-web-tip-lid = Der Würfelvorrat. Ein Würfel in einer Zone bringt ihren Fund, wenn man ihn nimmt.
-web-tip-display = Eine Auslage. Schätze stehen von links nach rechts; zusammen beanspruchen sie eine Ausstellung.
-web-tip-vault = Der Tresor. Jedes andere Bild ist eine Münze wert, eine Reihe aus einer Art ihre Zahl.
-web-tip-claimed = Wer einen Zug mit so vielen Ausstellungen beendet, ruft die letzten Züge aus.
-web-tip-aquarium = Ein Aquarium. Mittelteile kommen obenauf, ein Deckel schließt es.
-web-tip-stack = Noch { $left } im Stapel: { $layer }.
-web-tip-conch = { $name }: ändert den Würfel, den du nimmst, um eins; schmückt eine Karte.
-web-tip-scallop = { $name }: ein weiterer Schatz aus dem Wrack, zu dem du tauchst.
-web-tip-starfish = { $name }: steht beim Beanspruchen für jeden Schatz.
-web-tip-solo = Rivalen, die noch kommen: { $left }. Ein dunkles Wrack wurde diese Runde schon besucht.
+web-tip-wreck = { $wreck }: { $left ->
+    [0] kein Schatz mehr im Vorrat.
+    [one] noch { $left } Schatz im Vorrat. Wer hierher taucht, findet ihn.
+   *[other] noch { $left } Schätze im Vorrat. Wer hierher taucht, findet einen davon.
+}
+web-tip-lid = Die Würfel zur Auswahl. Nimmst du einen aus einer Zone, bekommst du auch, was sie zeigt.
+web-tip-display = Eine Auslage, gefüllt von links nach rechts. Enthält sie genau die Arten einer Ausstellung, kannst du die Karte beanspruchen.
+web-tip-vault = Der Tresor: Verschiedene Motive bringen je 1 Münze. Drei Schätze derselben Art in einer Reihe bringen außerdem die Münzen, die daneben stehen.
+web-tip-claimed = Beendet jemand seinen Zug mit so vielen Ausstellungen, haben alle anderen noch einen Zug.
+web-tip-aquarium = Ein Aquarium. Auf den Boden kommen Mittelteile, ein Deckel schließt es ab.
+web-tip-stack = { $layer }: noch { $left } im Stapel.
+web-tip-conch = { $name }: ablegen, um deinen Würfel um 1 zu ändern, oder eine Ausstellung damit dekorieren (2 Münzen).
+web-tip-scallop = { $name }: ablegen für einen weiteren Schatz aus dem Wrack, zu dem du tauchst, oder eine Ausstellung damit dekorieren.
+web-tip-starfish = { $name }: Lege ihn beim Beanspruchen auf einen Schatz, der dann als beliebige Art zählt.
+web-tip-solo = Noch { $left } Gegner in Reserve. Abgedunkelte Wracks wurden in dieser Runde schon besucht.
 
 ## Lobby
 
-web-about-wreck-raiders = Würfle, tauche, sei zuerst beim Wrack. Bring Edelsteine, Gold und Relikte heim und fülle dein Museum vor den anderen.
+web-about-wreck-raiders = Würfeln, tauchen, Schätze heben! Bring Edelsteine, Gold und Relikte nach Hause und fülle dein Museum schneller als alle anderen.
 web-edition-2019 = 2019
-web-edition-2018 = 2018, die erste
+web-edition-2018 = 2018 (Erstausgabe)
+
+## Was ein Tippen auf dem Handy tut
+
+web-do-dive = Tauchen
+
+## For those who cannot see the board
+
+web-spot-held = { $place } { $number }, besetzt: { $who }
+web-rival-diver = ein Taucher der Gegner
+web-exhibit-told = { $name }. { $crests ->
+    [none] Keine Wappen.
+   *[other] Wappen: { $crests }.
+} { $reward ->
+    [none] Kein Bonus.
+    [free-piece] Bonus: ein kostenloses Aquariumsplättchen.
+    [any-bauble] Bonus: ein Stück nach Wahl aus dem Vorrat am Strand.
+   *[shown] Bonus: { $shown }.
+}

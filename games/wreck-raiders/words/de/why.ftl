@@ -6,7 +6,7 @@ part-wr-why-display =
         [2] II
        *[3] III
     }
-# Nach „liegt“: im Würfelvorrat, auf dem Riff.
+# Wo die Würfel liegen.
 part-wr-why-pool =
     { $edition ->
         [2018] im Würfelvorrat
@@ -44,52 +44,52 @@ part-wr-why-treasures =
 
 ## Jetzt ist etwas anderes dran.
 
-wr-why-now-take = Nimm jetzt einen Würfel.
-wr-why-now-move = Bewege jetzt einen Taucher.
-wr-why-now-push = Wähle jetzt einen Strandabschnitt für den gestoßenen Taucher.
-wr-why-now-place = Lege jetzt deinen Schatz auf deine Spielertafel.
-wr-why-now-extra = Entscheide jetzt über weitere Schätze.
-wr-why-now-claim = Jetzt kannst du Ausstellungen beanspruchen oder weitermachen.
-wr-why-now-decorate = Schließe jetzt deine Ausstellung ab.
+wr-why-now-take = Nimm zuerst einen Würfel.
+wr-why-now-move = Bewege zuerst einen Taucher.
+wr-why-now-push = Wähle zuerst einen Strandabschnitt für den gestoßenen Taucher.
+wr-why-now-place = Platziere zuerst deinen Schatz.
+wr-why-now-extra = Entscheide zuerst über weitere Schätze.
+wr-why-now-claim = Du kannst jetzt nur Ausstellungen beanspruchen oder weitermachen.
+wr-why-now-decorate = Dekoriere zuerst deine Ausstellung oder sammle die Karte ein.
 wr-why-now-pick =
     { $edition ->
-        [2018] Wähle jetzt dein Fundstück.
-       *[2019] Wähle jetzt deine Muschel.
+        [2018] Wähle zuerst dein Fundstück.
+       *[2019] Wähle zuerst deine Muschel.
     }
-wr-why-now-free = Wähle jetzt dein kostenloses Aquariumsplättchen.
-wr-why-now-buy = Kaufe jetzt ein Aquariumsplättchen oder beende deinen Zug.
-wr-why-now-rival = Wähle jetzt, wohin der nächste Gegner taucht.
-wr-why-now-market = Kaufe jetzt Aquariumsplättchen oder beende die Runde.
+wr-why-now-free = Wähle zuerst dein kostenloses Aquariumsplättchen.
+wr-why-now-buy = Du kannst jetzt nur ein Aquariumsplättchen kaufen oder deinen Zug beenden.
+wr-why-now-rival = Wähle zuerst, wohin der nächste Gegner taucht.
+wr-why-now-market = Du kannst jetzt nur Aquariumsplättchen kaufen oder die Runde beenden.
 
 ## Würfel.
 
-wr-why-no-such-die = So liegt { part-wr-why-pool } kein Würfel.
+wr-why-no-such-die = Ein solcher Würfel liegt nicht { part-wr-why-pool }.
 wr-why-die-taken = Dieser Würfel ist schon vergeben.
-wr-why-die-stops = Von der { $value } aus geht es so nicht weiter.
+wr-why-die-stops = Dein Würfel steht schon auf { $value }: Weiter geht es nicht.
 wr-why-no-bauble = Du hast { part-wr-why-no-bauble } im Korb.
 
 ## Taucher.
 
 wr-why-no-diver-left = Alle deine Taucher sind auf dem Brett.
 wr-why-not-your-diver = Dort ist kein Taucher von dir.
-wr-why-other-number = Dein Würfel zeigt { $value }: Wähle einen Platz mit der { $value }.
+wr-why-other-number = Dein Würfel zählt als { $value }: Wähle einen Platz mit der { $value }.
 wr-why-solo-beach = Im Solospiel darfst du nicht an den Strand.
-wr-why-same-wreck = Du darfst dich nicht innerhalb desselben Wracks bewegen.
-wr-why-beach-to-beach = Du darfst dich nicht von Strand zu Strand bewegen.
+wr-why-same-wreck = Ein Taucher darf sich nicht innerhalb desselben Wracks bewegen.
+wr-why-beach-to-beach = Ein Taucher darf nicht von einem Strandabschnitt zu einem anderen.
 wr-why-own-diver = Auf diesem Wrackplatz ist schon ein Taucher von dir.
-wr-why-must-move = Solange ein Taucher ziehen kann, musst du einen bewegen.
+wr-why-must-move = Solange es möglich ist, musst du einen Taucher bewegen.
 wr-why-spot-held = Dieser Strandabschnitt ist besetzt.
 wr-why-no-die-left = Es ist kein Würfel mit der { $value } übrig.
-wr-why-visited = In dieses Wrack ist in dieser Runde schon ein Gegner getaucht.
-wr-why-empty-first = Der Gegner muss zuerst auf einen leeren Platz mit der { $value }.
+wr-why-visited = In diesem Wrack war in dieser Runde schon ein Gegner.
+wr-why-empty-first = Der Gegner muss auf einen leeren Platz mit der { $value }, solange es einen gibt.
 
 ## Schätze.
 
 wr-why-display-full = Auslage { part-wr-why-display } ist voll.
 wr-why-column-full = Spalte { $column } deines Tresors ist voll.
-wr-why-vault-only = Ein Schatz durch einen Gegner muss in deinen Tresor.
-wr-why-being-claimed = Mit Auslage { part-wr-why-display } beanspruchst du gerade.
-wr-why-must-place = Du hast noch Platz, also musst du den Schatz behalten.
+wr-why-vault-only = Ein Schatz aus einem Gegnerzug muss in deinen Tresor.
+wr-why-being-claimed = Mit Auslage { part-wr-why-display } beanspruchst du gerade eine Ausstellung.
+wr-why-must-place = Du hast noch Platz, also musst du den Schatz platzieren.
 
 ## Ausstellungen.
 
@@ -119,18 +119,18 @@ wr-why-none-left = Davon ist am Strand nichts mehr übrig.
 wr-why-covers-only = In dieser Ausgabe entfernt ein Seestern keine Schätze.
 wr-why-starfish-owed = Diesen Seestern brauchst du für deine Ausstellung an anderer Stelle.
 wr-why-display-empty = Auslage { part-wr-why-display } ist leer.
-wr-why-claim-step-only = Seesterne legst du nur, wenn du Ausstellungen beanspruchen kannst.
-wr-why-while-claiming = Seesterne legst du nur, während du eine Ausstellung beanspruchst.
+wr-why-claim-step-only = Seesterne darfst du nur legen, wenn es in deinem Zug ans Beanspruchen geht.
+wr-why-while-claiming = Seesterne darfst du nur legen, während du eine Ausstellung beanspruchst.
 wr-why-style-checked = Die Reihenfolge in Auslage { part-wr-why-display } ist schon geprüft.
 wr-why-name-first = Wähle zuerst eine Auslage und eine Ausstellung.
-wr-why-other-display = Seesterne legst du nur auf die Auslage, mit der du beanspruchst.
+wr-why-other-display = Seesterne darfst du nur auf die Auslage legen, mit der du die Ausstellung beanspruchst.
 wr-why-no-treasure = Auf diesem Podest ist kein Schatz.
 wr-why-covered = Dieser Schatz liegt schon unter einem Seestern.
 
 ## Aquarien.
 
 wr-why-cannot-pay = Für dieses Plättchen fehlt dir noch: { $missing }.
-wr-why-not-for-sale = Dieses Plättchen liegt nicht im Markt.
+wr-why-not-for-sale = Dieses Plättchen liegt nicht auf dem Markt.
 wr-why-no-aquarium = Du hast kein offenes Aquarium für dieses Plättchen.
-wr-why-aquarium-closed = Ein Deckel schließt dieses Aquarium.
-wr-why-not-your-aquarium = Auf diesem Boden hast du kein Aquarium.
+wr-why-aquarium-closed = Dieses Aquarium hat schon einen Deckel.
+wr-why-not-your-aquarium = Du hast kein Aquarium mit diesem Boden.

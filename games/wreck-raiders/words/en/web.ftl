@@ -30,29 +30,35 @@ web-bauble-starfish = starfish
 web-bauble-conch-2018 = skull
 web-bauble-scallop-2018 = seashell
 web-bauble-starfish-2018 = starfish
-web-layer-top = top
-web-layer-middle = middle
-web-layer-bottom = bottom
+web-layer-top = Top
+web-layer-middle = Middle
+web-layer-bottom = Bottom
 web-spot-name = { $place } { $number }
-web-step-up = One more on the die
-web-step-down = One less on the die
+web-step-up = Add 1 to the die
+web-step-down = Take 1 off the die
 web-die-name = Die showing { $face }
-web-die-in-zone = Die showing { $face }, in a { $bauble } zone
+web-die-in-zone = Die showing { $face }, with a { $bauble }
 web-display-name = Display { $display }
-web-display-fits = Display { $display } fits
+web-display-fits = Display { $display } matches
 web-vault-column = Vault, column { $column }
-web-aquarium-name = Aquarium of { $pieces ->
-    [one] one piece
+web-aquarium-name = Aquarium with { $pieces ->
+    [one] 1 piece
    *[other] { $pieces } pieces
 }
-web-exhibit-name = Exhibit worth { $coins }: { $treasures }
-web-piece-name = { $layer } worth { $coins }, shows { $symbols }; costs { $cost }
-web-piece-top = { $layer }, { $coins } for each { $per }; costs { $cost }
+web-exhibit-name = { $coins }-coin exhibit: { $treasures }
+web-piece-name = { $layer } worth { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}, shows { $symbols }; costs { $cost }
+web-piece-top = { $layer } worth { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} for each { $per }; costs { $cost }
 
 ## Parts of the table
 
 web-style = style
-web-no-style = no style
+web-no-style = no reward
 web-per = per
 web-per-piece = piece
 web-exhibits = Exhibits
@@ -62,21 +68,24 @@ web-vault-short = vault
 web-aquariums = Aquariums
 web-aquariums-short = aquariums
 web-market = Aquarium market
-web-no-aquariums = No aquarium yet. A bottom starts one.
-web-no-rivals = Nobody else plays here.
+web-no-aquariums = No aquarium yet. Start one with a bottom.
+web-no-rivals = There are no other players.
 web-claimed = Claimed
 web-claimed-of = { $claimed } of { $needed } exhibits
 web-divers-ashore = { $count ->
-    [0] No diver ashore
-    [one] One diver ashore
-   *[other] { $count } divers ashore
+    [0] No divers in reserve
+    [one] 1 diver in reserve
+   *[other] { $count } divers in reserve
 }
 web-mat-of = { $name }’s mat
-web-open-mat = { $name }, { $score } coins: open the mat
+web-open-mat = { $name }, { $score ->
+    [one] 1 coin
+   *[other] { $score } coins
+}: show the mat
 web-solo-rivals = Rival divers
 web-solo-left = { $left ->
-    [one] One rival waits
-   *[other] { $left } rivals wait
+    [one] 1 rival left
+   *[other] { $left } rivals left
 }
 web-tab-mat = Mat
 web-tab-exhibits = Exhibits
@@ -86,48 +95,75 @@ web-tab-log = Log
 
 ## Claims
 
-web-claim-title = Decorate display { $display } before it opens
-web-claim-title-style = Display { $display } shows style
+web-claim-title = Claiming with display { $display }
+web-claim-title-style = Exact order: take your style reward
 web-claim-step-named = Display and card
 web-claim-step-starfish = Starfish
 web-claim-step-decorate = Decorate
 web-claim-step-style = Style
 web-claim-step-collect = Collect
-web-claim-cover = Lay starfish on treasures
-web-claim-cover-how = A covered treasure counts as any type. Click one on the stage.
+web-claim-cover = Put starfish on treasures
+web-claim-cover-how = A covered treasure counts as any type. Tap one to cover it.
 web-claim-conch = Put a { $name } on the card
-web-claim-conch-how = It stays there and is worth { $coins } coins at the end.
-web-claim-conch-on = { $name } on it
-web-claim-scallop = Trade a { $name } for a treasure
-web-claim-scallop-how = One random find. Which wreck?
-web-claim-pick = Pick your reward
-web-claim-pick-how = The treasures stand in the card’s order.
-web-claim-free = Take a piece for free
-web-claim-free-how = The treasures stand in the card’s order.
+web-claim-conch-how = It stays there and is worth { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} at the end.
+web-claim-conch-on = with a { $name }
+web-claim-scallop = Discard a { $name } for a treasure
+web-claim-scallop-how = You get a random treasure. From which wreck?
+web-claim-pick = Choose your reward
+web-claim-pick-how = Your treasures are in the card’s exact order.
+web-claim-free = Take a free piece
+web-claim-free-how = Your treasures are in the card’s exact order.
 web-claim-style = Style reward
-web-claim-style-yes = Your treasures stand in the card’s order.
+web-claim-style-yes = Your treasures are in the card’s exact order.
 web-claim-style-no = Only for treasures in the card’s exact order.
-web-claim-brings = What this claim brings
+web-claim-brings = What you get
 web-claim-card = Card
 web-claim-basket = Basket
-web-claim-count = Exhibit number { $claimed }.
+web-claim-count = { $claimed ->
+    [one] This is your first exhibit.
+   *[other] With this one, you have { $claimed } exhibits.
+}
 
 ## Tooltips
 
-web-tip-wreck = { $wreck }: { $left } treasures are left in the wreck. A dive brings one of them.
-web-tip-lid = The lid. A die lying in a zone brings that find to whoever takes it.
-web-tip-display = A display. Treasures stand from left to right; all of them together claim an exhibit.
-web-tip-vault = The vault. Every different face is worth a coin, and a row of one type its number.
-web-tip-claimed = Whoever has this many exhibits at the end of a turn calls the last turns.
-web-tip-aquarium = An aquarium. Middles go on top, a top closes it.
-web-tip-stack = { $left } more in the stack: { $layer }.
-web-tip-conch = { $name }: changes the die you take by one; decorates a card.
-web-tip-scallop = { $name }: one more treasure of the wreck you dive to.
-web-tip-starfish = { $name }: stands for any treasure when you claim.
-web-tip-solo = Rivals still to come: { $left }. A wreck marked dark has been visited this round.
+web-tip-wreck = { $wreck }: { $left ->
+    [one] 1 treasure
+   *[other] { $left } treasures
+} left in this wreck. Dive here to get one.
+web-tip-lid = The dice you can take. A die in a zone also gives you what the zone shows.
+web-tip-display = Display: treasures fill it from left to right. Together they must match an exhibit exactly.
+web-tip-vault = Vault: 1 coin for each different treasure; a full row of one type scores the number beside it.
+web-tip-claimed = When someone ends their turn with this many exhibits, everyone else gets one last turn. A solo game ends after that round.
+web-tip-aquarium = Aquarium: add any number of middles, then close it with a top.
+web-tip-stack = { $layer } pieces: { $left } left in the stack.
+web-tip-conch = Discard a { $name } to change your die by 1, or put it on a card you claim, if the card has its crest.
+web-tip-scallop = Discard a { $name } for another treasure from the wreck you dive to.
+web-tip-starfish = Put a { $name } on a treasure: it counts as any type when you claim.
+web-tip-solo = Rivals still to come: { $left }. The dark wrecks have already been visited this round.
 
 ## Lobby
 
-web-about-wreck-raiders = Roll, dive and race to the sunken ships. Bring gems, gold and relics home, and fill your museum before your rivals fill theirs.
+web-about-wreck-raiders = Roll, dive and race for sunken treasure. Bring home gems, gold, art and relics, and fill your museum before your rivals fill theirs.
 web-edition-2019 = 2019
-web-edition-2018 = 2018, first edition
+web-edition-2018 = 2018 (first edition)
+
+## What a tap on a phone does
+
+web-do-dive = Dive
+
+## For those who cannot see the board
+
+web-spot-held = { $place } { $number }, held by { $who }
+web-rival-diver = a rival’s diver
+web-exhibit-told = { $name }. { $crests ->
+    [none] No crests.
+   *[other] Crests: { $crests }.
+} { $reward ->
+    [none] No style reward.
+    [free-piece] Style reward: a free aquarium piece.
+    [any-bauble] Style reward: one item of your choice from the beach supply.
+   *[shown] Style reward: { $shown }.
+}

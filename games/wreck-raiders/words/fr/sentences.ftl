@@ -63,11 +63,51 @@ part-wr-scallops =
            *[other] pétoncles
         }
     }
+# Après « des ».
+part-wr-some-scallops =
+    { $edition ->
+        [2018] coquillages
+       *[2019] pétoncles
+    }
+# Après une négation.
+part-wr-no-scallop =
+    { $edition ->
+        [2018] de coquillage
+       *[2019] de pétoncle
+    }
+# Les trois sortes ensemble, après « les » ou « des ».
+part-wr-tokens =
+    { $edition ->
+        [2018] trouvailles
+       *[2019] coquillages
+    }
+part-wr-of-a-token =
+    { $edition ->
+        [2018] d’une trouvaille
+       *[2019] d’un coquillage
+    }
+part-wr-find =
+    { $edition ->
+        [2018] une trouvaille
+       *[2019] un coquillage
+    }
+# Où sont les dés, après « le », « du » ou « au ».
+part-wr-pool =
+    { $edition ->
+        [2018] bassin de dés
+       *[2019] récif
+    }
 # Un dé comme il est posé, après « le ».
 part-wr-die =
     { $bauble ->
         [none] { $face }
-       *[some] { $face } avec { part-wr-a-bauble }
+       *[some] { $face } (zone : { wr-bauble })
+    }
+part-wr-display =
+    { $display ->
+        [1] I
+        [2] II
+       *[3] III
     }
 part-wr-type =
     { $wreck ->
@@ -79,10 +119,10 @@ part-wr-type =
 # Une épave, après « l’ ».
 part-wr-wreck =
     { $wreck ->
-        [gem] épave des gemmes
-        [gold] épave de l’or
-        [art] épave de l’art
-       *[relic] épave des reliques
+        [gem] épave de gemmes
+        [gold] épave d’or
+        [art] épave d’art
+       *[relic] épave de reliques
     }
 wr-wanted = { part-wr-type }
 # Ce que montre le dessin d’un trésor.
@@ -109,10 +149,10 @@ wr-treasure =
 wr-some-treasure = un trésor
 wr-spot =
     { $place ->
-        [gem] l’espace { $number } de l’épave des gemmes
-        [gold] l’espace { $number } de l’épave de l’or
-        [art] l’espace { $number } de l’épave de l’art
-        [relic] l’espace { $number } de l’épave des reliques
+        [gem] l’espace { $number } de l’épave de gemmes
+        [gold] l’espace { $number } de l’épave d’or
+        [art] l’espace { $number } de l’épave d’art
+        [relic] l’espace { $number } de l’épave de reliques
        *[beach] l’espace { $number } de la plage
     }
 part-wr-coins =
@@ -120,19 +160,25 @@ part-wr-coins =
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }
-wr-exhibit = { $card } ({ $treasures } ; { part-wr-coins })
+wr-exhibit = l’exposition à { part-wr-coins }
+# Après « le », ou seul dans une liste.
 wr-piece =
     { $layer ->
-        [bottom] dessous { $piece } ({ $worth })
-        [middle] centre { $piece } ({ $worth })
-       *[top] dessus { $piece } ({ $worth })
+        [bottom] dessous ({ $worth })
+        [middle] centre ({ $worth })
+       *[top] dessus ({ $worth })
     }
 wr-worth-per-piece = { part-wr-coins } par morceau
-wr-worth-per-set = { part-wr-coins } par lot : { $set }
+wr-worth-per-set =
+    { $per ->
+        [one] { part-wr-coins } par { $set }
+        [pair] { part-wr-coins } par paire de { $set }
+       *[set] { part-wr-coins } par lot de { $set }
+    }
 wr-worth-coins = { part-wr-coins }
 wr-worth-shows = { part-wr-coins }, montre { $symbols }
 
-wr-style-none = pas de récompense de style
+wr-style-none = aucune récompense
 wr-style-piece = un morceau d’aquarium gratuit
 wr-style-any =
     { $edition ->
@@ -150,23 +196,23 @@ wr-ask-take =
     }
 wr-ask-move =
     { $you ->
-        [yes] Déplace un plongeur vers un espace { $value }.
-       *[no] { $who } déplace un plongeur vers un espace { $value }.
+        [yes] Déplace un plongeur vers un espace n° { $value }.
+       *[no] { $who } déplace un plongeur.
     }
 wr-ask-push =
     { $you ->
-        [yes] Choisis un espace de la plage pour le plongeur poussé.
-       *[no] { $who } choisit un espace de la plage pour le plongeur poussé.
+        [yes] Choisis l’espace de plage du plongeur poussé.
+       *[no] { $who } place le plongeur poussé.
     }
 wr-ask-place =
     { $you ->
-        [yes] Range ce trésor : { $treasure }.
-       *[no] { $who } range un trésor : { $treasure }.
+        [yes] Place ce trésor : { $treasure }.
+       *[no] { $who } place un trésor : { $treasure }.
     }
 wr-ask-extra =
     { $you ->
-        [yes] Défausser { part-wr-scallop } pour un trésor de plus de l’{ part-wr-wreck } ?
-       *[no] { $who } peut défausser { part-wr-scallop } pour un trésor de plus de l’{ part-wr-wreck }.
+        [yes] Défausser { part-wr-scallop } pour un trésor de plus ?
+       *[no] { $who } peut défausser { part-wr-scallop }.
     }
 wr-ask-claim =
     { $you ->
@@ -175,28 +221,23 @@ wr-ask-claim =
     }
 wr-ask-decorate =
     { $you ->
-        [yes] Le présentoir { $display } réclame { $exhibit }. Quelque chose à ajouter ?
-       *[no] { $who } réclame { $exhibit } avec le présentoir { $display } et peut encore ajouter quelque chose.
+        [yes] Exposition à { part-wr-coins } : veux-tu la décorer ?
+       *[no] { $who } réclame l’exposition à { part-wr-coins }.
     }
 wr-ask-pick =
     { $you ->
-        [yes] L’ordre exact ! Choisis { part-wr-find }.
-       *[no] L’ordre exact ! { $who } choisit { part-wr-find }.
-    }
-part-wr-find =
-    { $edition ->
-        [2018] une trouvaille
-       *[2019] un coquillage
+        [yes] Ordre exact ! Choisis { part-wr-find }.
+       *[no] Ordre exact ! { $who } choisit { part-wr-find }.
     }
 wr-ask-free =
     { $you ->
-        [yes] L’ordre exact ! Prends un morceau d’aquarium gratuit.
-       *[no] L’ordre exact ! { $who } choisit un morceau d’aquarium gratuit.
+        [yes] Ordre exact ! Prends un morceau d’aquarium gratuit.
+       *[no] Ordre exact ! { $who } choisit un morceau.
     }
 wr-ask-buy =
     { $you ->
         [yes] Achète un morceau d’aquarium ou finis ton tour.
-       *[no] { $who } peut acheter un morceau d’aquarium.
+       *[no] { $who } peut acheter un morceau.
     }
 wr-ask-rival =
     { $you ->
@@ -205,8 +246,8 @@ wr-ask-rival =
     }
 wr-ask-market =
     { $you ->
-        [yes] Achète autant de morceaux d’aquarium que tu veux, puis finis la manche.
-       *[no] { $who } peut acheter des morceaux d’aquarium.
+        [yes] Achète des morceaux d’aquarium ou finis la manche.
+       *[no] { $who } peut acheter des morceaux.
     }
 wr-ask-starfish =
     { $you ->
@@ -229,49 +270,53 @@ wr-ask-end-round =
         }
        *[no] { $who } va finir la manche.
     }
-wr-wait-market = On remplit le marché.
+wr-wait-market = On complète le marché et les expositions.
 wr-wait-draw = On pioche un trésor.
 
 ## Choix.
 
-wr-act-take = Prendre le { part-wr-die }
+wr-act-take =
+    { $bauble ->
+        [none] Prendre le { $face }
+       *[some] Prendre le { $face } et { part-wr-a-bauble }
+    }
 wr-act-adjust =
     { $step ->
         [up] Défausser { part-wr-conch } : dé +1
        *[down] Défausser { part-wr-conch } : dé −1
     }
-wr-act-move = Déplacer le plongeur de { $from } à { $to }
-wr-act-dive = Envoyer un nouveau plongeur à { $to }
-wr-act-stay = Aucun plongeur ne peut bouger
+wr-act-move = Aller du { $from } au { $to }
+wr-act-dive = Placer un plongeur sur { $to }
+wr-act-stay = Continuer : aucun plongeur ne peut bouger
 wr-act-push = Le pousser vers { $to } ({ $baubles })
-wr-act-place-display = Présentoir { $display }, à côté de : { $tiles }
-wr-act-place-empty = Présentoir { $display }, encore vide
+wr-act-place-display = Présentoir { part-wr-display }, après : { $types }
+wr-act-place-empty = Présentoir { part-wr-display }, encore vide
 wr-act-place-vault = Coffre-fort, colonne { $column }, rangée { $row }
 wr-act-discard = Le défausser : il n’y a plus de place
 wr-act-extra = Défausser { part-wr-scallop } pour un trésor de plus
-wr-act-claim = Réclamer { $exhibit } avec le présentoir { $display } – { $tiles }
-wr-act-cover = Couvrir d’une étoile de mer : { $treasure }, socle { $place } du présentoir { $display }
-wr-act-decorate-conch = Poser { part-wr-conch } sur la carte (2 pièces)
+wr-act-claim = Réclamer l’exposition à { part-wr-coins } avec le présentoir { part-wr-display }
+wr-act-cover = Couvrir d’une étoile de mer : { $shows }, piédestal { $place } du présentoir { part-wr-display }
+wr-act-decorate-conch = Poser { part-wr-conch } sur la carte (2 pièces à la fin)
 wr-act-decorate-scallop = Défausser { part-wr-scallop } pour un trésor de l’{ part-wr-wreck }
 wr-act-pick = Prendre { part-wr-a-bauble }
 wr-act-free =
     { $on ->
-        [none] Prendre gratuitement le { $piece }
-       *[some] Prendre gratuitement le { $piece }, sur l’aquarium { $on }
+        [0] Gratuit : { part-wr-offer } au lieu de { $cost }
+       *[other] Aquarium { $on } : { part-wr-offer }, prix { $cost }
     }
 wr-act-buy =
     { $on ->
-        [none] Acheter le { $piece } pour { $cost }
-       *[some] Acheter le { $piece } pour { $cost }, sur l’aquarium { $on }
+        [0] Acheter le { part-wr-offer } pour { $cost }
+       *[other] Aquarium { $on } : { part-wr-offer } pour { $cost }
     }
-wr-act-trim = Défausser une étoile de mer et le dernier trésor du présentoir { $display } – { $tiles }
-wr-act-rival = Un rival plonge à { $to }
-wr-act-done = Terminé
+wr-act-trim = Défausser une étoile de mer et retirer du présentoir { part-wr-display } : { $shows }
+wr-act-rival = Envoyer un rival sur { $to }
+wr-act-done = Terminer
 wr-act-done-extra = Pas d’autre trésor
-wr-act-done-claim = Ne rien réclamer de plus
+wr-act-done-claim = Ne plus rien réclamer
 wr-act-done-starfish = Continuer
-wr-act-done-decorate = Conclure la réclamation
-wr-act-done-free = Non merci
+wr-act-done-decorate = Ramasser la carte
+wr-act-done-free = Refuser le morceau gratuit
 wr-act-end-round = Finir la manche
 
 ## Ce qui s’est passé. Un plongeur est à quelqu’un, ou c’est un rival.
@@ -286,17 +331,23 @@ part-wr-owned-diver =
         [rival] Un rival
        *[player] Le plongeur { DE($who) }
     }
+# Après un deux-points.
+part-wr-holder =
+    { $by ->
+        [rival] un rival
+       *[player] plongeur { DE($who) }
+    }
 wr-event-exhibit = Nouvelle exposition : { $exhibit }.
 wr-event-market = Nouveau au marché : { $piece }.
 wr-event-gathered = On rassemble les dés.
-wr-event-rolled = Lancé : { part-wr-die }.
+wr-event-rolled = Lancer : { part-wr-die }.
 wr-event-turn = Au tour { DE($who) }.
-wr-event-round = Une nouvelle manche.
+wr-event-round = Nouvelle manche.
 wr-event-take = { part-wr-owner } prend le { part-wr-die }.
 part-wr-gain-from =
     { $from ->
         [zone] grâce à la zone du dé
-        [style] pour le style
+        [style] pour l’ordre exact
        *[beach] sur { $spot }
     }
 part-wr-gain-lack =
@@ -307,45 +358,49 @@ part-wr-gain-lack =
 wr-event-gain = { $who } gagne { $baubles } { part-wr-gain-from }{ part-wr-gain-lack }.
 wr-event-gain-nothing = { $who } ne gagne rien { part-wr-gain-from }{ part-wr-gain-lack }.
 wr-event-spend = { $who } défausse { part-wr-a-bauble }.
-wr-event-adjust = Le dé { DE($who) } compte comme { $value }.
-wr-event-move = { part-wr-owner } passe de { $from } à { $to }.
-wr-event-dive = { part-wr-owner } plonge à { $to }.
+wr-event-adjust = Le dé { DE($who) } vaut maintenant { $value }.
+wr-event-move = { part-wr-owned-diver } va de { $from } à { $to }.
+wr-event-dive =
+    { $by ->
+        [rival] Un rival plonge sur { $to }.
+       *[player] { $who } envoie un plongeur sur { $to }.
+    }
 wr-event-stay = { $who } ne peut déplacer aucun plongeur.
-wr-event-home = { part-wr-owned-diver } quitte { $from } et rentre.
+wr-event-home = { part-wr-owned-diver } quitte { $from } et retourne en réserve.
 wr-event-push = { part-wr-owned-diver } est poussé de { $from } vers { $to }.
 wr-event-push-out = { part-wr-owned-diver } est poussé hors de { $from }.
-wr-event-land = { part-wr-owned-diver } dérive vers { $to }.
+wr-event-land = { part-wr-owned-diver } arrive sur { $to }.
 wr-event-draw = { part-wr-owner } trouve un trésor : { $treasure }.
 wr-event-nothing = { part-wr-owner } ne trouve rien : l’{ part-wr-wreck } est vide.
-wr-event-renew = La défausse renouvelle la réserve de l’{ part-wr-wreck }.
-wr-event-place-display = { $who } range un trésor dans le présentoir { $display } : { $treasure }.
-wr-event-place-vault = { $who } range un trésor dans la colonne { $column } du coffre-fort : { $treasure }.
+wr-event-renew = La défausse de l’{ part-wr-wreck } est mélangée et forme une nouvelle pioche.
+wr-event-place-display = { $who } place un trésor dans le présentoir { part-wr-display } : { $treasure }.
+wr-event-place-vault = { $who } place un trésor dans la colonne { $column } du coffre-fort : { $treasure }.
 wr-event-discard = { part-wr-owner } défausse un trésor : { $treasure }.
-wr-event-claim = { $who } réclame { $exhibit } avec le présentoir { $display }.
-wr-event-cover = { $who } pose une étoile de mer sur le socle { $place } du présentoir { $display }.
-wr-event-decorate = { $who } pose { part-wr-conch } sur { $card }.
-wr-event-style = { $who } montre l’ordre exact : { $reward }.
+wr-event-claim = { $who } réclame { $exhibit } avec le présentoir { part-wr-display }.
+wr-event-cover = { $who } pose une étoile de mer sur le piédestal { $place } du présentoir { part-wr-display }.
+wr-event-decorate = { $who } décore { $exhibit } avec { part-wr-conch }.
+wr-event-style = Ordre exact ! { $who } gagne la récompense de style : { $reward }.
 wr-event-collect = { $who } ramasse { $exhibit }.
-wr-event-trim = { $who } défausse un trésor du présentoir { $display } : { $treasure }.
+wr-event-trim = { $who } défausse un trésor du présentoir { part-wr-display } : { $treasure }.
 wr-event-build =
     { $on ->
-        [none] { $who } commence un aquarium avec le { $piece }, { part-wr-price }.
-       *[some] { $who } pose le { $piece } sur l’aquarium { $on }, { part-wr-price }.
+        [none] { $who } commence un aquarium { part-wr-price } : { part-wr-offer }.
+       *[some] { $who } agrandit un aquarium { part-wr-price } : { part-wr-offer }.
     }
 part-wr-price =
     { $free ->
         [yes] gratuitement
        *[no] pour { $paid }
     }
-wr-event-last-turns = { $who } a assez d’expositions : encore un tour pour tous les autres.
+wr-event-last-turns = { $who } a assez d’expositions : chacun des autres joue un dernier tour.
 
-wr-end-last-turns = Les derniers tours sont joués : la partie est finie.
-wr-end-quiet = Vingt manches sans réclamation : la partie est finie.
-wr-end-vault = Le coffre-fort est plein : la partie est finie.
-wr-end-exhibits = Six expositions sont réclamées : la partie est finie.
-wr-end-supply = Une épave a épuisé sa réserve : la partie est finie.
-wr-end-beach = La plage est pleine : la partie est finie.
-wr-end-rivals = Il ne reste plus de rival : la partie est finie.
+wr-end-last-turns = Les derniers tours sont joués : la partie est terminée.
+wr-end-quiet = Vingt manches de suite sans exposition réclamée : la partie est terminée.
+wr-end-vault = Le coffre-fort est plein : la partie est terminée.
+wr-end-exhibits = Six expositions réclamées : la partie est terminée.
+wr-end-supply = Une épave a épuisé sa pioche : la partie est terminée.
+wr-end-beach = La plage est pleine : la partie est terminée.
+wr-end-rivals = Il ne reste plus de rival : la partie est terminée.
 
 ## Scores.
 
@@ -385,51 +440,117 @@ wr-tableau-start =
         [yes] Tu as commencé.
        *[no] { $who } a commencé.
     }
-wr-tableau-last-turns = Derniers tours : il en reste { $count }.
-wr-tableau-quiet-rounds = Manches de suite sans réclamation : { $count }.
+wr-tableau-last-turns = Derniers tours restants : { $count }.
+wr-tableau-quiet-rounds = Manches de suite sans exposition réclamée : { $count }.
 wr-tableau-dice = Dés
-wr-tableau-die = Dans le couvercle : { part-wr-die }
+wr-tableau-die =
+    { $edition ->
+        [2018] Dans le bassin de dés : { part-wr-die }
+       *[2019] Sur le récif : { part-wr-die }
+    }
 wr-tableau-die-taken = { part-wr-owner } a pris un { $face }
-wr-tableau-unrolled = Pas encore lancés : { $count }
+wr-tableau-unrolled = Pas encore lancés : { $count }
 wr-tableau-wreck =
     { $wreck ->
-        [gem] Épave des gemmes
-        [gold] Épave de l’or
-        [art] Épave de l’art
-       *[relic] Épave des reliques
+        [gem] Épave de gemmes
+        [gold] Épave d’or
+        [art] Épave d’art
+       *[relic] Épave de reliques
     }
-wr-tableau-supply = Trésors restants : { $left } ; défaussés : { $out }
-wr-tableau-ring = Espaces dans l’ordre de l’anneau, le dernier à côté du premier :
-wr-tableau-spot = Espace { $number } : libre
-wr-tableau-spot-held = Espace { $number } : { part-wr-owned-diver }
+wr-tableau-supply = Trésors restants : { $left } ; défaussés : { $out }
+wr-tableau-ring = Espaces dans l’ordre de l’anneau (le dernier est voisin du premier) :
+wr-tableau-spot = Espace { $number } : libre
+wr-tableau-spot-held = Espace { $number } : { part-wr-holder }
 wr-tableau-beach = Plage
-wr-tableau-shore-spot = Espace { $number }, apporte { $baubles } : libre
-wr-tableau-shore-spot-held = Espace { $number }, apporte { $baubles } : { part-wr-owned-diver }
-wr-tableau-shore = Encore à gagner : { $baubles }
-wr-tableau-exhibits = Rangée d’expositions
+wr-tableau-shore-spot = Espace { $number }, rapporte { $baubles } : libre
+wr-tableau-shore-spot-held = Espace { $number }, rapporte { $baubles } : { part-wr-holder }
+wr-tableau-shore = Reste sur la plage : { $baubles ->
+        [aucun] rien
+       *[some] { $baubles }
+    }
+wr-tableau-exhibits = Expositions
 wr-tableau-exhibit =
     { $crested ->
-        [yes] { $exhibit } ; blason : { $crests } ; pour l’ordre exact : { $style }
-       *[no] { $exhibit } ; pour l’ordre exact : { $style }
+        [yes] { $exhibit } ; blason : { $crests } ; ordre exact : { $style }
+       *[no] { $exhibit } ; ordre exact : { $style }
     }
-wr-tableau-deck = Cartes dans la pioche : { $count }
+wr-tableau-deck = Cartes dans la pioche : { $count }
 wr-tableau-market = Marché des aquariums
 wr-tableau-piece = { $piece } pour { $cost }
-wr-tableau-stacks = Dans les piles : dessous { $bottoms }, centres { $middles }, dessus { $tops }
+wr-tableau-stacks = Dans les piles : dessous { $bottoms }, centres { $middles }, dessus { $tops }
 wr-tableau-mat =
     { $you ->
-        [yes] Ton tapis
-       *[no] Tapis { DE($who) }
+        [yes] Ton plateau de joueur
+       *[no] Plateau { DE($who) }
     }
-wr-tableau-basket = Panier : { $baubles }
-wr-tableau-divers = Plongeurs hors du plateau : { $off } sur { $divers }
-wr-tableau-display = Présentoir { $display }, { $count } socles sur { $pedestals } : { $tiles }
-wr-tableau-vault = Rangée { $row } du coffre-fort, vaut { part-wr-coins } : { $tiles }
+wr-tableau-basket = Panier : { $baubles ->
+        [aucun] vide
+       *[some] { $baubles }
+    }
+wr-tableau-divers = Plongeurs en réserve : { $off } sur { $divers }
+wr-tableau-display = Présentoir { part-wr-display } ({ $count } sur { $pedestals }) : { $tiles ->
+        [aucun] vide
+       *[some] { $tiles }
+    }
+wr-tableau-vault = Coffre-fort, rangée { $row } ({ part-wr-coins }) : { $tiles ->
+        [aucun] vide
+       *[some] { $tiles }
+    }
 wr-tableau-column = { $treasure } en colonne { $column }
-wr-tableau-claimed = Expositions réclamées, { $count } sur { $enough } : { $cards }
+wr-tableau-claimed = Expositions réclamées ({ $count } sur { $enough }) : { $cards ->
+        [aucun] aucune
+       *[some] { $cards }
+    }
 wr-tableau-decorated = { $exhibit } avec { part-wr-conch }
-wr-tableau-aquarium = Aquarium : { $pieces }
+wr-tableau-aquarium = Aquarium { $number } : { $pieces }
 wr-tableau-rivals = Rivaux
-wr-tableau-pile = Dans la pile : { $count }
-wr-tableau-visited = Épaves visitées cette manche : { $wrecks }
-wr-tableau-ran-out = Une épave a épuisé sa réserve cette manche.
+wr-tableau-pile = Dans la pile : { $count }
+wr-tableau-visited = Déjà visitées cette manche : { $wrecks ->
+        [aucun] aucune épave
+       *[some] { $wrecks }
+    }
+wr-tableau-ran-out = Une épave a épuisé sa pioche cette manche.
+
+## Cartes, morceaux et lieux d’après ce qu’ils montrent.
+
+wr-exhibit-face = { $treasures } ({ part-wr-coins })
+wr-kinds =
+    { $count ->
+        [one] { wr-bauble }
+       *[other] { wr-baubles }
+    }
+wr-price = { wr-baubles }
+wr-price-each =
+    { $edition ->
+        [2018] 1 trouvaille de chaque sorte
+       *[2019] 1 coquillage de chaque sorte
+    }
+wr-lying =
+    { $covered ->
+        [yes] étoile de mer
+       *[no] { part-wr-type }
+    }
+wr-shows = { part-wr-face }
+wr-place =
+    { $place ->
+        [gem] { $number } de l’épave de gemmes
+        [gold] { $number } de l’épave d’or
+        [art] { $number } de l’épave d’art
+        [relic] { $number } de l’épave de reliques
+       *[beach] { $number } de la plage
+    }
+part-wr-worth =
+    { $per ->
+        [none] { part-wr-coins }
+        [piece] { part-wr-coins } par morceau
+        [one] { part-wr-coins } par { $set }
+        [pair] { part-wr-coins } par paire
+       *[set] { part-wr-coins } par lot
+    }
+part-wr-offer =
+    { $layer ->
+        [bottom] dessous ({ part-wr-worth })
+        [middle] centre ({ part-wr-worth })
+       *[top] dessus ({ part-wr-worth })
+    }
+wr-act-claim-among = Réclamer (présentoir { part-wr-display }) : { $treasures } ({ part-wr-coins })

@@ -1,4 +1,4 @@
-### Ce que seul le client web dit: Wreck Raiders.
+### Ce que seul le client web dit : Wreck Raiders.
 
 ## Noms
 
@@ -30,53 +30,66 @@ web-bauble-starfish = étoile de mer
 web-bauble-conch-2018 = crâne
 web-bauble-scallop-2018 = coquillage
 web-bauble-starfish-2018 = étoile de mer
-web-layer-top = dessus
-web-layer-middle = centre
-web-layer-bottom = dessous
+web-layer-top = Dessus
+web-layer-middle = Centre
+web-layer-bottom = Dessous
 web-spot-name = { $place } { $number }
-web-step-up = Un de plus sur le dé
-web-step-down = Un de moins sur le dé
-web-die-name = Dé montrant { $face }
-web-die-in-zone = Dé montrant { $face }, zone : { $bauble }
+web-step-up = Ajouter 1 au dé
+web-step-down = Retirer 1 au dé
+web-die-name = Dé : { $face }
+web-die-in-zone = Dé : { $face } (zone : { $bauble })
 web-display-name = Présentoir { $display }
 web-display-fits = Présentoir { $display } convient
 web-vault-column = Coffre-fort, colonne { $column }
-web-aquarium-name = Aquarium de { $pieces ->
-    [one] une pièce
-   *[other] { $pieces } pièces
+web-aquarium-name = Aquarium : { $pieces ->
+    [one] un morceau
+   *[other] { $pieces } morceaux
 }
-web-exhibit-name = Exposition à { $coins } : { $treasures }
-web-piece-name = { $layer } à { $coins }, montre { $symbols } ; coûte { $cost }
-web-piece-top = { $layer }, { $coins } par { $per } ; coûte { $cost }
+web-exhibit-name = { $coins ->
+    [one] Exposition à { $coins } pièce : { $treasures }
+   *[other] Exposition à { $coins } pièces : { $treasures }
+}
+web-piece-name = { $coins ->
+    [one] { $layer } à { $coins } pièce, montre : { $symbols } ; coûte : { $cost }
+   *[other] { $layer } à { $coins } pièces, montre : { $symbols } ; coûte : { $cost }
+}
+web-piece-top = { $coins ->
+    [one] { $layer } à { $coins } pièce par : { $per } ; coûte : { $cost }
+   *[other] { $layer } à { $coins } pièces par : { $per } ; coûte : { $cost }
+}
 
 ## Parties de la table
 
 web-style = style
-web-no-style = sans style
+web-no-style = sans bonus
 web-per = par
-web-per-piece = pièce
+web-per-piece = morceau
 web-exhibits = Expositions
 web-exhibits-short = expositions
 web-vault = Coffre-fort
 web-vault-short = coffre-fort
 web-aquariums = Aquariums
 web-aquariums-short = aquariums
-web-market = Marché aux aquariums
+web-market = Marché des aquariums
 web-no-aquariums = Pas encore d’aquarium. Un dessous en commence un.
 web-no-rivals = Personne d’autre ne joue ici.
 web-claimed = Réclamées
-web-claimed-of = { $claimed } sur { $needed } expositions
+web-claimed-of = { $claimed }/{ $needed } expositions
 web-divers-ashore = { $count ->
-    [0] Aucun plongeur à terre
-    [one] Un plongeur à terre
-   *[other] { $count } plongeurs à terre
+    [0] Aucun plongeur en réserve
+    [one] 1 plongeur en réserve
+   *[other] { $count } plongeurs en réserve
 }
-web-mat-of = Le plateau de { $name }
-web-open-mat = { $name }, { $score } pièces : ouvrir le plateau
+web-mat-of = Plateau { DE($name) }
+web-open-mat = { $score ->
+    [one] { $name }, { $score } pièce : voir son plateau
+   *[other] { $name }, { $score } pièces : voir son plateau
+}
 web-solo-rivals = Plongeurs rivaux
 web-solo-left = { $left ->
-    [one] Un rival attend
-   *[other] { $left } rivaux attendent
+    [0] Plus aucun rival
+    [one] Encore 1 rival
+   *[other] Encore { $left } rivaux
 }
 web-tab-mat = Plateau
 web-tab-exhibits = Expositions
@@ -86,48 +99,79 @@ web-tab-log = Journal
 
 ## Réclamer une exposition
 
-web-claim-title = Décore le présentoir { $display } avant l’ouverture
-web-claim-title-style = Le présentoir { $display } a du style
+web-claim-title = Réclamer avec le présentoir { $display }
+web-claim-title-style = Ordre exact : prends ta récompense de style
 web-claim-step-named = Présentoir et carte
-web-claim-step-starfish = Étoiles
+web-claim-step-starfish = Étoiles de mer
 web-claim-step-decorate = Décorer
 web-claim-step-style = Style
 web-claim-step-collect = Ramasser
 web-claim-cover = Poser des étoiles de mer
-web-claim-cover-how = Un trésor couvert vaut n’importe quel type. Clique dessus sur la scène.
-web-claim-conch = Poser sur la carte : { $name }
-web-claim-conch-how = Reste là et vaut { $coins } pièces à la fin.
-web-claim-conch-on = Dessus : { $name }
-web-claim-scallop = Échanger contre un trésor : { $name }
-web-claim-scallop-how = Une trouvaille au hasard. Quelle épave ?
+web-claim-cover-how = Un trésor couvert compte comme le type de ton choix. Touche le trésor à couvrir dans le présentoir.
+web-claim-conch = { $name ->
+    [conque] Poser une conque sur la carte
+   *[other] Poser un { $name } sur la carte
+}
+web-claim-conch-how = { $coins ->
+    [one] Reste sur la carte et vaut { $coins } pièce à la fin.
+   *[other] Reste sur la carte et vaut { $coins } pièces à la fin.
+}
+web-claim-conch-on = Décoration : { $name }
+web-claim-scallop = Défausser un { $name } pour un trésor
+web-claim-scallop-how = Un trésor au hasard. De quelle épave ?
 web-claim-pick = Choisis ta récompense
-web-claim-pick-how = Les trésors sont dans l’ordre de la carte.
-web-claim-free = Prends une pièce gratuite
-web-claim-free-how = Les trésors sont dans l’ordre de la carte.
+web-claim-pick-how = Tes trésors sont dans l’ordre exact de la carte.
+web-claim-free = Prends un morceau gratuit
+web-claim-free-how = Tes trésors sont dans l’ordre exact de la carte.
 web-claim-style = Récompense de style
-web-claim-style-yes = Tes trésors sont dans l’ordre de la carte.
-web-claim-style-no = Seulement pour des trésors dans l’ordre exact de la carte.
-web-claim-brings = Ce que cela rapporte
+web-claim-style-yes = Tes trésors sont dans l’ordre exact de la carte.
+web-claim-style-no = Seulement si tes trésors sont dans l’ordre exact de la carte.
+web-claim-brings = Ce que tu gagnes
 web-claim-card = Carte
 web-claim-basket = Panier
-web-claim-count = Exposition numéro { $claimed }.
+web-claim-count = C’est ton exposition n° { $claimed }.
 
 ## Infobulles
 
-web-tip-wreck = { $wreck } : il reste { $left } trésors dans l’épave. Une plongée en rapporte un.
-web-tip-lid = Le bassin. Un dé dans une zone donne cette trouvaille à qui le prend.
-web-tip-display = Un présentoir. Les trésors vont de gauche à droite ; tous ensemble, ils réclament une exposition.
-web-tip-vault = Le coffre-fort. Chaque face différente vaut une pièce, une rangée d’un seul type son nombre.
-web-tip-claimed = Qui finit son tour avec autant d’expositions annonce les derniers tours.
-web-tip-aquarium = Un aquarium. Les centres s’empilent, un dessus le ferme.
-web-tip-stack = Encore { $left } dans la pile : { $layer }.
-web-tip-conch = { $name } : change d’un point le dé que tu prends ; décore une carte.
-web-tip-scallop = { $name } : un trésor de plus de l’épave où tu plonges.
-web-tip-starfish = { $name } : remplace n’importe quel trésor quand tu réclames.
-web-tip-solo = Rivaux encore à venir : { $left }. Une épave assombrie a été visitée cette manche.
+web-tip-wreck = { $left ->
+    [0] { $wreck } : il ne reste aucun trésor dans l’épave.
+    [one] { $wreck } : il reste 1 trésor dans l’épave. Chaque plongée en rapporte un.
+   *[other] { $wreck } : il reste { $left } trésors dans l’épave. Chaque plongée en rapporte un.
+}
+web-tip-lid = Les dés à prendre. Un dé dans une zone rapporte aussi ce qu’elle montre.
+web-tip-display = Présentoir. Les trésors s’y placent de gauche à droite ; tous ensemble, ils doivent correspondre à une exposition.
+web-tip-vault = Coffre-fort. Chaque trésor différent vaut 1 pièce ; une rangée complète du même type vaut le nombre indiqué.
+web-tip-claimed = Dès qu’un joueur finit son tour avec ce nombre d’expositions, chacun des autres joue un dernier tour.
+web-tip-aquarium = Aquarium. Les centres s’empilent sur un dessous ; un dessus le ferme.
+web-tip-stack = { $layer } : { $left } dans la pile.
+web-tip-conch = { $name ->
+    [conque] Défausse une conque pour ajouter ou retirer 1 au dé que tu prends, ou pose-la sur une carte qui a son blason.
+   *[other] Défausse un { $name } pour ajouter ou retirer 1 au dé que tu prends, ou pose-le sur une carte qui a son blason.
+}
+web-tip-scallop = Défausse un { $name } pour un trésor de plus dans l’épave où tu plonges, ou dans celle de ton choix en décorant une carte.
+web-tip-starfish = Pose une { $name } sur un trésor quand tu réclames : il compte comme n’importe quel type.
+web-tip-solo = Rivaux restants : { $left }. Une épave assombrie a déjà été visitée cette manche.
 
 ## Accueil
 
-web-about-wreck-raiders = Lance, plonge et cours vers les épaves. Ramène gemmes, or et reliques, et remplis ton musée avant tes rivaux.
+web-about-wreck-raiders = Lance les dés, plonge vers les épaves et remonte gemmes, or, art et reliques. Remplis ton musée avant tes rivaux !
 web-edition-2019 = 2019
-web-edition-2018 = 2018, la première
+web-edition-2018 = 2018 (première édition)
+
+## Ce que fait un doigt sur un téléphone
+
+web-do-dive = Plonger
+
+## Pour les personnes qui ne voient pas le plateau
+
+web-spot-held = { $place }, espace { $number }, occupé par { $who }
+web-rival-diver = un plongeur rival
+web-exhibit-told = { $name }. { $crests ->
+    [none] Aucun blason.
+   *[other] Blasons : { $crests }.
+} { $reward ->
+    [none] Aucune récompense de style.
+    [free-piece] Récompense de style : un morceau d’aquarium gratuit.
+    [any-bauble] Récompense de style : un jeton de la plage au choix.
+   *[shown] Récompense de style : { $shown }.
+}

@@ -97,22 +97,38 @@ fn unread(rejection: &BytesRejection) -> Refusal {
 }
 
 fn refuse_json(path: &str, error: &serde_json::Error) -> Refusal {
-    let text = cut(&error.to_string());
+    let text = error.to_string();
     match error.classify() {
         Category::Data => match field_of(path, &text) {
-            Some(field) => {
-                let phrase =
-                    Phrase::new("server-refused-field").with("field", field.clone()).with("why", text);
-                Refusal::field(field, phrase)
-            }
-            None => {
-                Refusal::new(ErrorCode::BadMessage, Phrase::new("server-refused-shape").with("why", text))
-            }
+            Some(field) => wrong_field(field, &text),
+            None => Refusal::new(ErrorCode::BadMessage, Phrase::new("server-refused-shape")),
         },
         Category::Syntax | Category::Eof | Category::Io => {
-            Refusal::new(ErrorCode::BadMessage, Phrase::new("server-refused-json").with("why", text))
+            let phrase = Phrase::new("server-refused-json").with("line", error.line());
+            Refusal::new(ErrorCode::BadMessage, phrase.with("column", error.column()))
         }
     }
+}
+
+/// What is wrong with a field. The reader of JSON tells it in English, so only what it is about is taken over: that the
+/// field is missing, or what may stand there.
+fn wrong_field(field: String, reason: &str) -> Refusal {
+    let phrase = Phrase::new("server-refused-field").with("field", field.clone());
+    let choices = choices(reason);
+    let why = match &choices[..] {
+        _ if reason.starts_with("missing field") => "missing",
+        [] => "other",
+        _ => "choice",
+    };
+    let name = |choice: &&str| Phrase::new("common-name").with("name", cut(choice));
+    let choices: Vec<_> = choices.iter().map(name).collect();
+    Refusal::field(field, phrase.with("why", why).with("choices", choices))
+}
+
+/// The words that may stand where an unknown one does: "unknown variant `x`, expected `a` or `b`".
+fn choices(reason: &str) -> Vec<&str> {
+    let expected = reason.strip_prefix("unknown variant").and_then(|rest| rest.split_once("expected"));
+    expected.map(|(_, words)| words.split('`').skip(1).step_by(2).collect()).unwrap_or_default()
 }
 
 fn refuse_path(rejection: &PathRejection) -> Refusal {
@@ -136,8 +152,10 @@ fn refuse_query(rejection: &QueryRejection) -> Refusal {
     let text = rejection.body_text();
     let text = text.strip_prefix("Failed to deserialize query string: ").unwrap_or(&text);
     let (path, reason) = text.split_once(": ").unwrap_or((".", text));
-    let field = field_of(path, reason);
-    about(field, Phrase::new("server-refused-query").with("why", cut(reason)))
+    match field_of(path, reason) {
+        Some(field) => wrong_field(field, reason),
+        None => Refusal::new(ErrorCode::BadField, Phrase::new("server-refused-query")),
+    }
 }
 
 fn about(field: Option<String>, phrase: Phrase) -> Refusal {
@@ -161,4 +179,48 @@ fn cut(text: &str) -> String {
     let mut letters = text.chars();
     let kept: String = letters.by_ref().take(MOST_LETTERS).collect();
     if letters.next().is_some() { kept + "..." } else { kept }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use phrasebook::Language;
+    use serde::Deserialize;
+
+    #[derive(Deserialize, Debug)]
+    #[serde(rename_all = "kebab-case")]
+    enum Depth {
+        Flat,
+        VeryDeep,
+    }
+
+    #[derive(Deserialize, Debug)]
+    #[allow(dead_code, reason = "only reading it is tested")]
+    struct Dive {
+        depth: Depth,
+        metres: u8,
+    }
+
+    fn refused(json: &str) -> [String; 3] {
+        let refusal = Json::<Dive>::from_bytes(json.as_bytes()).expect_err("it cannot be read");
+        Language::ALL.map(|language| refusal.failure(language).message)
+    }
+
+    #[test]
+    fn what_is_wrong_is_told_in_the_language_of_the_reader_alone() {
+        for (json, about) in [
+            (r#"{"depth": "flat"}"#, ["metres is missing", "metres manque", "metres fehlt"]),
+            (
+                r#"{"depth": "x", "metres": 3}"#,
+                ["flat and very-deep", "flat et very-deep", "flat und very-deep"],
+            ),
+            (r#"{"depth": "flat", "metres": "x"}"#, ["field metres", "champ metres", "Feld metres"]),
+            ("{,", ["line 1, column 2", "ligne 1, colonne 2", "Zeile 1, Spalte 2"]),
+        ] {
+            for (said, about) in refused(json).iter().zip(about) {
+                assert!(said.contains(about), "{said}");
+                assert!(!said.contains("expected"), "{said}");
+            }
+        }
+    }
 }

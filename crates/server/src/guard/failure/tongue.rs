@@ -1,4 +1,4 @@
-//! Refusals in the language of whoever is refused, also where no handler came to know them.
+//! Refusals in the language of the client, even if no handler knows it.
 
 use super::Refusal;
 use crate::who::{accepted, wished};
@@ -9,7 +9,7 @@ use axum::response::Response;
 use phrasebook::Language;
 use std::sync::{Arc, OnceLock};
 
-/// Lies in the extensions of a request: the language of its guest, once somebody has found it out.
+/// Lies in the extensions of a request: the language of its guest, once someone has found it out.
 #[derive(Clone, Debug, Default)]
 pub struct Tongue(Arc<OnceLock<Language>>);
 
@@ -20,7 +20,7 @@ pub(super) struct Untold(pub Refusal);
 impl Tongue {
     /// Takes note of the guest's language.
     pub fn is(&self, language: Language) {
-        // Whoever finds it out twice finds the same.
+        // Finding it out twice gives the same result.
         let _ = self.0.set(language);
     }
 }

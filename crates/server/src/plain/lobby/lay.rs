@@ -1,9 +1,10 @@
-//! The form that lays a table, and the one that says who somebody is.
+//! The form that creates a table, and the one that says who someone is.
 
-use super::show_with;
+use super::{SEATS, show_with};
 use crate::app::App;
 use crate::guard::failure::Refusal;
 use crate::plain::address::{Address, Look, simple};
+use crate::plain::page::title;
 use crate::plain::reader::Reader;
 use crate::plain::sent::Sent;
 use crate::{hub, routes};
@@ -16,9 +17,6 @@ use serde::Deserialize;
 use shelf::Shelf;
 use std::sync::Arc;
 use tabletop::Phrase;
-
-/// The most seats any game has.
-const SEATS: [char; 5] = ['A', 'B', 'C', 'D', 'E'];
 
 /// A form as it was filled in: every field with its value.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -45,7 +43,7 @@ impl Filled {
     }
 }
 
-/// The form that lays a table.
+/// The form that creates a table.
 pub fn draw(shelf: &Shelf, reader: &Reader, filled: &Filled) -> Markup {
     html! {
         section aria-labelledby="lay" {
@@ -72,10 +70,9 @@ fn games(shelf: &Shelf, reader: &Reader, filled: &Filled) -> Markup {
         @for (game, edition) in editions {
             @let value = [game.name(), edition.unwrap_or_default()].join(" ").trim().to_owned();
             @let players = game.players(edition);
-            @let words = Phrase::new("plain-players").with("fewest", *players.start()).with("most", *players.end());
-            option value=(value) selected[filled.value("game") == Some(&value)] {
-                (game.title()) @if let Some(edition) = edition { " " (edition) } ", " (reader.voice().say(&words))
-            }
+            @let words = Phrase::new("plain-players").with("title", title(game.title(), edition));
+            @let words = words.with("fewest", *players.start()).with("most", *players.end());
+            option value=(value) selected[filled.value("game") == Some(&value)] { (reader.voice().say(&words)) }
         }
     }
 }
@@ -92,9 +89,8 @@ fn seat(reader: &Reader, filled: &Filled, seat: char) -> Markup {
             select id={ "seat-" (seat) } name={ "seat-" (seat) } {
                 @for (value, words) in plain { option value=(value) selected[chosen == value] { (reader.say(words)) } }
                 @for (level, words) in routes::LEVELS {
-                    option value=(level) selected[chosen == level] {
-                        (reader.say("plain-choose-bot")) " " (reader.say(words))
-                    }
+                    @let bot = Phrase::new("plain-choose-bot").with("level", Phrase::new(words));
+                    option value=(level) selected[chosen == level] { (reader.voice().say(&bot)) }
                 }
                 option value="nobody" selected[chosen == "nobody"] { (reader.say("plain-choose-nobody")) }
             }
@@ -119,7 +115,7 @@ pub async fn lay(State(app): State<Arc<App>>, reader: Reader, Sent(filled): Sent
     }
 }
 
-/// Lays the table; starts it if nobody is waited for. Gives its page.
+/// Creates the table; starts it if nobody is waited for. Gives its page.
 async fn lay_and_start(app: &Arc<App>, reader: &Reader, filled: &Filled) -> Result<String, Refusal> {
     let guest = reader.asker.guest()?;
     let wish = wish(reader, filled);

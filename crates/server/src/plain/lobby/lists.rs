@@ -1,10 +1,14 @@
 //! Lists of tables.
 
+use super::SEATS;
 use crate::plain::address::{Address, Look, lobby_after};
+use crate::plain::page::{isolated, named, title};
 use crate::plain::reader::Reader;
 use crate::routes::Which;
 use maud::{Markup, html};
+use phrasebook::{Language, read_name};
 use protocol::{List, Status, TableLine};
+use tabletop::Phrase;
 
 /// The three lists of the lobby, or only one of them.
 pub fn draw(reader: &Reader, lists: &List, only: Option<Which>) -> Markup {
@@ -35,23 +39,57 @@ fn list(reader: &Reader, name: &str, title: &'static str, lines: &[TableLine], m
 fn line(reader: &Reader, line: &TableLine) -> Markup {
     let look = Look::default();
     let address = Address { id: &line.id, language: reader.wished, look: &look }.here();
-    let edition = line.terms.edition.as_deref().unwrap_or_default();
-    html! {
-        a href=(address) { (line.title) @if !edition.is_empty() { " " (edition) } }
-        ": "
-        @for (index, name) in line.names.iter().enumerate() {
-            @if index > 0 { ", " }
-            @match name { Some(name) => bdi { (name) }, None => (reader.say("plain-open-seat")) }
-        }
-        " – " (reader.say(state(line)))
-    }
+    let words = Phrase::new("plain-table")
+        .with("title", title(&line.title, line.terms.edition.as_deref()))
+        .with("names", sitters(reader.asker.language, &line.names, &line.bots))
+        .with("state", state(line));
+    html! { a href=(address) { (reader.voice().say(&words)) } }
+}
+
+/// Who sits there: persons by name, bots with their level, and how many seats are open.
+fn sitters(language: Language, names: &[Option<String>], bots: &[char]) -> Vec<Phrase> {
+    let bot = |seat: char, level: &str| {
+        Phrase::new("server-bot-listed").with("seat", seat.to_string()).with("level", level.to_owned())
+    };
+    let sitter = |(seat, name): (char, &Option<String>)| match name.as_deref()? {
+        level if bots.contains(&seat) => Some(bot(seat, level)),
+        name => Some(named(&isolated(&read_name(language, name)))),
+    };
+    let mut sitters: Vec<_> = SEATS.into_iter().zip(names).filter_map(sitter).collect();
+    let open = names.iter().filter(|name| name.is_none()).count();
+    sitters.extend((open > 0).then(|| Phrase::new("plain-open-seats").with("count", open)));
+    sitters
 }
 
 const fn state(line: &TableLine) -> &'static str {
     match line.status {
-        _ if line.your_turn => "plain-your-turn",
-        Status::Open => "plain-state-open",
-        Status::Running => "plain-state-running",
-        Status::Over => "plain-state-over",
+        _ if line.your_turn => "your-turn",
+        Status::Open => "open",
+        Status::Running => "running",
+        Status::Over => "over",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use phrasebook::render;
+
+    #[test]
+    fn a_table_is_one_sentence_in_which_nothing_stands_by_its_id() {
+        let names = [Some("deep".into()), Some("calm".into()), None, None];
+        let said = Language::ALL.map(|language| {
+            let line = Phrase::new("plain-table").with("title", title("Reef", Some("2019")));
+            let line = line.with("names", sitters(language, &names, &['B'])).with("state", "your-turn");
+            render(language, &line).replace(['\u{2068}', '\u{2069}'], "")
+        });
+        let wanted = [
+            "deep, Bot B (easy) and 2 open seats",
+            "deep, Robot B (facile) et 2 places libres",
+            "deep, Bot B (leicht) und 2 freie Plätze",
+        ];
+        for (said, wanted) in said.iter().zip(wanted) {
+            assert!(said.contains(wanted), "{said}");
+        }
     }
 }

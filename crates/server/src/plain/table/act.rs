@@ -1,4 +1,4 @@
-//! What a table's forms ask for: the same commands that everybody else sends.
+//! What a table's forms ask for: the same commands that everyone else sends.
 
 use super::show_with;
 use crate::app::App;
@@ -42,7 +42,7 @@ pub struct Wish {
 /// A form that was refused: why, and what its reader had written.
 #[derive(Debug)]
 pub struct Refused {
-    /// Why.
+    /// The reason.
     pub why: Refusal,
     /// The words that were not said.
     pub unsaid: String,

@@ -13,7 +13,7 @@ use tabletop::{Phrase, Seat, Viewer};
 pub enum Awaited {
     /// People who sit down, or the one who starts.
     Start,
-    /// Somebody's decision.
+    /// Someone's decision.
     Seat(Seat),
 }
 

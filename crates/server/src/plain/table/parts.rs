@@ -4,8 +4,9 @@ use super::Drawing;
 use super::asked::hidden;
 use super::seen::Play;
 use crate::plain::address::Look;
+use crate::plain::page::isolated;
 use maud::{Markup, html};
-use protocol::{Standing, limits};
+use protocol::{ChatLine, Standing, limits};
 use room::seat_of;
 use tabletop::Phrase;
 
@@ -79,9 +80,7 @@ impl Drawing<'_> {
             section aria-labelledby="talk" {
                 h2 id="talk" { (self.say("plain-talk")) }
                 @if self.seen.chat.is_empty() { p { (self.say("plain-nothing")) } }
-                @else { ul { @for line in &self.seen.chat {
-                    li { strong { bdi { (line.name) } ":" } " " bdi { (line.text) } }
-                } } }
+                @else { ul { @for line in &self.seen.chat { li { (self.said(line)) } } } }
                 form method="post" action=(self.address.here()) {
                     (hidden("do", "say"))
                     label for="words" { (self.say("plain-words")) }
@@ -90,6 +89,11 @@ impl Drawing<'_> {
                 }
             }
         }
+    }
+
+    fn said(&self, line: &ChatLine) -> String {
+        let said = Phrase::new("plain-said").with("name", isolated(&line.name));
+        self.seen.voice.say(&said.with("text", isolated(&line.text)))
     }
 
     pub(super) fn seated(&self, id: &'static str, letter: char) -> Phrase {

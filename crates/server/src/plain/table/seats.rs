@@ -35,12 +35,12 @@ impl Drawing<'_> {
             Sitter::Person { .. } => "plain-seat-person",
         };
         let open = seat.sitter == Sitter::Open && self.seen.table.status == Status::Open;
-        let minutes = seat.clock_ms.map(|left| (left / 60_000) as usize);
+        let seated = match &seat.sitter {
+            Sitter::Bot { level } => self.seated(id, seat.seat).with("level", level.clone()),
+            Sitter::Open | Sitter::Person { .. } => self.seated(id, seat.seat),
+        };
         html! {
-            (self.seen.voice.say(&self.seated(id, seat.seat)))
-            @if let Some(minutes) = minutes {
-                ", " (self.seen.voice.say(&Phrase::new("plain-clock").with("minutes", minutes)))
-            }
+            (self.seen.voice.say(&timed(seated, seat.clock_ms)))
             @if open && self.reader.asker.guest.is_some() {
                 @let words = self.seen.voice.say(&self.seated("plain-sit", seat.seat));
                 (self.button_saying("sit", &words, &[("seat", seat.seat.to_string())]))
@@ -87,6 +87,17 @@ impl Drawing<'_> {
                     (self.button("resign", "plain-resign", &[]))
                 }
             }
+        }
+    }
+}
+
+/// Who sits there with the time left to them, if it is counted.
+fn timed(seated: Phrase, clock_ms: Option<u64>) -> Phrase {
+    match clock_ms {
+        None => seated,
+        Some(left) => {
+            let minutes = (left / 60_000) as usize;
+            Phrase::new("plain-seat-clock").with("seated", seated).with("minutes", minutes)
         }
     }
 }

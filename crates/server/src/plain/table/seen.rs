@@ -70,7 +70,7 @@ pub async fn see(app: &Arc<App>, reader: &Reader, id: &str, look: &Look) -> Resu
     Ok(Seen { table: welcome.table, chat: welcome.chat, voice, viewer, own, play })
 }
 
-/// The seat that was asked for. Where nothing is secret, a screen that several share turns to whoever must decide.
+/// The seat that was asked for. If nothing is secret, a shared screen switches to the player who must decide.
 fn wish(state: &Table, guest: Option<&str>, look: &Look) -> Option<Seat> {
     let asked = look.letter().and_then(|letter| seat_of(letter, state.chairs.len()));
     let own_turn = || state.turn().filter(|turn| guest.is_some_and(|guest| state.chair(*turn).is_of(guest)));

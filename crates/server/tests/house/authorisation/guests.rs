@@ -1,4 +1,4 @@
-//! Who somebody is: cookies, links for a second device, and requests from other sites.
+//! Who someone is: cookies, links for a second device, and requests from other sites.
 
 use super::Evening;
 use protocol::{DeviceLink, ErrorCode, TakeLink};

@@ -199,7 +199,7 @@ async fn what_is_not_offered_is_not_played() {
     }
 }
 
-/// Whoever of these must decide plays their first option.
+/// The one of these who must decide plays their first option.
 async fn play_any(guests: &[&Guest], id: &str, key: &str) {
     for guest in guests {
         let scene = scene(guest, id).await;

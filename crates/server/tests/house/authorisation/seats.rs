@@ -102,7 +102,7 @@ async fn nobody_takes_another_s_seat_back_from_a_bot() {
     let away = scene(&ana, &id).await.turn.expect("somebody must decide");
     let (gone, other) = if away == 'A' { (&ana, &ben) } else { (&ben, &ana) };
     time.advance(Duration::from_secs(6 * 60));
-    // The bot plays for whoever is gone until the other one must decide.
+    // The bot plays for the absent player until the other one must decide.
     while scene(other, &id).await.options.is_empty() {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }

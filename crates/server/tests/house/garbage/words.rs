@@ -1,4 +1,4 @@
-//! Anything somebody might send, the same for the same seed.
+//! Anything someone might send, the same for the same seed.
 
 use protocol::{CreateTable, Introduce, Mute, Play, Say, SeatRequest, Sit, Start, TakeLink, Undo};
 use rand::rngs::SmallRng;

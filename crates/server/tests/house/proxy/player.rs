@@ -11,13 +11,13 @@ use tokio::time::sleep;
 /// More connections than a whole game needs.
 const MOST_CONNECTIONS: usize = 20_000;
 
-/// Somebody at a table: with a seat they play, without one they look on.
+/// Someone at a table: with a seat they play, without one they watch.
 pub struct Player {
     pub guest: Guest,
     pub id: String,
     pub words: SmallRng,
     pub log: Log,
-    /// Moves acknowledged, and moves taken back.
+    /// Moves acknowledged, and moves undone.
     pub played: u64,
     pub undone: u64,
     /// How often the server sent only the gap.
@@ -71,7 +71,7 @@ impl Player {
         }
     }
 
-    /// Plays, or looks on, until the game is over.
+    /// Plays, or watches, until the game is over.
     pub async fn play(mut self) -> Self {
         for _ in 0..MOST_CONNECTIONS {
             let look = Look { since: self.scene.as_ref().map(|scene| scene.version), ..Look::default() };
@@ -141,7 +141,7 @@ impl Player {
         }
     }
 
-    /// Plays any option, takes a move back now and then, and talks; false if the connection broke.
+    /// Plays any option, undoes a move now and then, and talks; false if the connection broke.
     async fn decide(&mut self, socket: &mut Socket) -> bool {
         let Some(scene) = &self.scene else { return true };
         if self.asked.is_some() || scene.version < self.wait_for || scene.options.is_empty() {

@@ -14,7 +14,8 @@ async fn a_guest_has_a_name_a_language_and_a_cookie() {
     assert!(answer.header("set-cookie").contains("HttpOnly; SameSite=Lax"), "{answer:?}");
     assert_eq!(ana.get::<Guest>("/api/guest").await.name, "Ana Reef");
     let refused = ana.send("GET", "/api/tables/0123456789ab", None::<&()>).await;
-    assert_eq!(refused.refused(ErrorCode::NotFound).message, "Il n’y a rien de tel ici.");
+    let message = refused.refused(ErrorCode::NotFound).message;
+    assert_eq!(message, "Introuvable\u{a0}: cela n’existe pas, ou plus.");
     let changed = ana.send("PATCH", "/api/guest", Some(&json!({ "name": "Anna", "language": "de" }))).await;
     assert_eq!(changed.json::<Guest>(), Guest { name: "Anna".into(), language: "de".into() });
     for wrong in [json!({ "name": "" }), json!({ "name": "x".repeat(25) }), json!({ "language": "xx" })] {

@@ -4,7 +4,7 @@ use protocol::{ErrorCode, List, SeatRequest, Status, TableLine, Terms};
 use std::collections::BTreeSet;
 use test_house::{Heard, House, Visitor, bot, terms};
 
-/// Somebody with so many public tables, and the first of them in play.
+/// Someone with a number of public tables, the first of them in play.
 async fn with_tables(house: &House, count: usize) -> (Visitor, String) {
     let ana = house.visitor("Ana").await;
     let first = ana.begin("wreck-raiders", vec![SeatRequest::Me, bot()]).await;

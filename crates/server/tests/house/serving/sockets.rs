@@ -79,7 +79,7 @@ async fn a_whole_game_through_sockets_that_break_again_and_again() {
     assert_eq!(client.scene, told.scene);
 }
 
-/// Plays on through one connection for so many moves, then drops it without a word.
+/// Plays on through one connection for a number of moves, then drops it without a word.
 async fn play_some(socket: &mut Socket, client: &mut Client, moves: usize) {
     let (mut sent, mut played) = (None, 0);
     while played < moves && !client.scene().over {

@@ -1,4 +1,4 @@
-//! At the table over HTTP: sitting down, playing once and only once, taking back, giving up, going on after a restart.
+//! At the table over HTTP: sitting down, playing once and only once, undo, resigning, going on after a restart.
 
 use protocol::{
     Advice, Clock, Created, ErrorCode, List, Played, Scene, SeatRequest, Sitter, Standing, Status, TableInfo,
@@ -28,7 +28,7 @@ async fn two_people(house: &House, game: &str) -> (Visitor, Visitor, String) {
     (ana, ben, table.id)
 }
 
-/// Whoever of two must decide, and the other.
+/// The one of two players who must decide, and the other.
 async fn decider<'v>(
     table: &str,
     one: &'v mut Visitor,
@@ -37,7 +37,7 @@ async fn decider<'v>(
     if one.scene(table).await.options.is_empty() { (other, one) } else { (one, other) }
 }
 
-/// An option that can be taken back afterwards, found by trying; the scene after it.
+/// An option that can be undone afterwards, found by trying; the scene after it.
 async fn something_to_take_back(visitor: &mut Visitor, table: &str) -> Scene {
     for _ in 0..200 {
         let scene = visitor.scene(table).await;
@@ -379,7 +379,7 @@ async fn a_try_that_went_through_behind_the_servers_back_is_told_as_done() {
     let house = House::open().await;
     let ana = house.visitor("Ana").await;
     let table = ana.begin("wreck-raiders", vec![SeatRequest::Me]).await;
-    let other = house.beside().await;
+    let other = house.forced_beside().await;
     let there = ana.at(other.address);
     let scene = there.scene(&table).await;
     let body = json!({ "key": "once", "at_version": scene.version, "action": scene.options[0].notation });

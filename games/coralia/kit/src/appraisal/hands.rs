@@ -1,4 +1,4 @@
-//! Everybody's cards by kind, those on their way included.
+//! Everyone's cards by kind, those on their way included.
 
 use super::{Time, Weights, features, zeroes};
 use bots::PerSeat;
@@ -22,7 +22,7 @@ pub struct Hand {
     pub features: f32,
 }
 
-/// Everybody's cards.
+/// Everyone's cards.
 pub struct Hands([Hand; SEATS]);
 
 impl Hands {

@@ -52,7 +52,6 @@ pub struct Weights {
     pub better_island_card: f32,
     /// A chest, island dice apart.
     pub chest: f32,
-    /// A white die.
     pub white_die: f32,
     /// A turtle's bonus that copies another.
     pub copy: f32,
@@ -66,7 +65,7 @@ pub struct Weights {
     pub turtle_rate: f32,
     /// Chests a turn to come brings, as a number.
     pub chest_rate: f32,
-    /// Dice a turn of anybody sends to the island, as a number.
+    /// Dice a turn of anyone sends to the island, as a number.
     pub island_rate: f32,
     /// Standard deviation of a round.
     pub spread: f32,

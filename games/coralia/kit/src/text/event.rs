@@ -4,7 +4,7 @@ use super::*;
 use coralia::{Colour, Event};
 use tabletop::Seat;
 
-/// What happened, in one sentence, as far as the event tells it.
+/// What happened, in one sentence, as far as the event describes it.
 pub fn event(event: &Event) -> Phrase {
     match *event {
         Event::Started { seat } => seated("common-started", seat),

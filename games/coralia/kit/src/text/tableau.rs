@@ -1,4 +1,4 @@
-//! The whole table in words, part by part, for whoever reads it or has it read to them.
+//! The whole table in words, part by part, for reading or listening.
 
 use super::{card, chest, turtle};
 use coralia::{Card, Colour, JELLYFISH_EVERY, Kept, Pile, Side, Space, StationDie, View};

@@ -111,7 +111,6 @@ impl Card {
         self.0 as usize
     }
 
-    /// Its kind.
     pub const fn kind(self) -> Kind {
         match self.0 {
             0..FIRST_FISH => Kind::Pearl,

@@ -132,8 +132,8 @@ fn read_line(
 ) -> Option<(Card, u8)> {
     let card: Card = word.parse().map_err(|error| flaws.add(table, word, error)).ok()?;
     let fits = card.kind() == kind;
-    flaws.require(fits, table, word, format_args!("this is no {kind} card"));
-    flaws.require(count > 0, table, word, "a card that is listed is there at least once");
+    flaws.require(fits, table, word, format_args!("this is not a {kind} card"));
+    flaws.require(count > 0, table, word, "a listed card has at least one copy");
     (fits && count > 0).then_some((card, count))
 }
 

@@ -12,8 +12,8 @@ pub fn set_agenda(state: &mut State, position: &Position, flaws: &mut Flaws) {
     let mut agenda = position.agenda.clone().unwrap_or_else(|| usual(state));
     agenda.reverse();
     let idle = agenda.is_empty() && !state.progress.is_final_scoring();
-    flaws.require(!idle, "agenda", "all", "something is to be done until the final scoring is over");
-    flaws.require(agenda.len() <= AGENDA, "agenda", "all", "so much is never to be done at once");
+    flaws.require(!idle, "agenda", "all", "the agenda is empty only after the final scoring");
+    flaws.require(agenda.len() <= AGENDA, "agenda", "all", "the agenda is too long");
     state.agenda = agenda.iter().copied().take(AGENDA).collect::<Stack<_, AGENDA>>();
     for (&task, lies) in state.agenda.iter().zip(can_lie(&state.agenda)) {
         let (fits, reason) = fits(state, task);
@@ -22,7 +22,7 @@ pub fn set_agenda(state: &mut State, position: &Position, flaws: &mut Flaws) {
     check_dice_to_come(state, flaws);
     let looking = matches!(state.agenda.last(), Some(Task::Keep(_) | Task::Look(..)));
     let sound = looking || state.piles.open_draw().is_none();
-    flaws.require(sound, "draws", "last", "cards are looked at, but nobody is asked which to keep");
+    flaws.require(sound, "draws", "last", "cards are being looked at, but no task asks which to keep");
     set_cards_to_score(state, position, flaws);
 }
 
@@ -35,7 +35,7 @@ fn check_dice_to_come(state: &State, flaws: &mut Flaws) {
     let turns = usize::from(state.progress.all_turns() - state.progress.turns) - usize::from(placed);
     let wanted = if turns == 0 { 0 } else { STATION.saturating_sub(on_station) + turns - 1 };
     let left: usize = state.supply.iter().map(|&dice| usize::from(dice)).sum();
-    let reason = format_args!("the turns left take {wanted} dice, and the supply has {left}");
+    let reason = format_args!("the remaining turns need {wanted} dice, but the supply has {left}");
     flaws.require(wanted <= left, "position", "turns-played", reason);
     let free = |colour: &Colour| {
         state.supply[colour.index()] > 0 && state.station.iter().all(|die| die.colour != *colour)
@@ -86,7 +86,7 @@ fn looks(state: &State, pile: Pile, more: u8) -> (bool, &'static str) {
     let same = open.is_none_or(|draw| draw.pile == pile && draw.by == state.on_turn());
     let seen = open.map_or(0, |draw| draw.cards().len());
     let sound = same && seen + usize::from(more) <= pile.looked_at().into() && (more > 0 || seen > 0);
-    (sound, "the player on turn looks at cards of this pile and keeps one at once")
+    (sound, "the current player looks at cards of this pile and keeps one at once")
 }
 
 fn set_cards_to_score(state: &mut State, position: &Position, flaws: &mut Flaws) {
@@ -103,7 +103,7 @@ fn set_cards_to_score(state: &mut State, position: &Position, flaws: &mut Flaws)
             sound,
             "to-score",
             card,
-            "the player on turn scores starfish cards in hand, at the end",
+            "the current player scores starfish cards in hand, at the end",
         );
         if sound {
             to_score.put(state.catalogue.place(card));

@@ -62,7 +62,7 @@ fn set_progress(state: &mut State, position: &Position, flaws: &mut Flaws) {
     let usual = Seat::new((start.index() + progress.turns as usize) % players);
     let seat = position.turn.unwrap_or(usual);
     for (seat, entry) in [(start, "start"), (seat, "turn")] {
-        flaws.require(seat.index() < players, "position", entry, "nobody sits there");
+        flaws.require(seat.index() < players, "position", entry, "there is no such seat");
     }
     let sits = seat.index() < players;
     let follows = seat == usual || before_start || progress.is_final_scoring() || !sits;
@@ -77,9 +77,9 @@ fn set_reefs(state: &mut State, position: &Position, flaws: &mut Flaws) {
         let all: Vec<Space> = reef.dice.iter().chain(&reef.white).copied().collect();
         let dice = distinct(&all, "reefs", colour, flaws);
         let there = reef.octopus.is_none_or(|seat| seat.index() < players);
-        flaws.require(there, "reefs", colour, "nobody with this octopus plays");
+        flaws.require(there, "reefs", colour, "the owner of this octopus is not in the game");
         let stands = reef.octopus.is_none() || dice.has(Space::Octopus);
-        flaws.require(stands, "reefs", colour, "an octopus stands beside a die on its space");
+        flaws.require(stands, "reefs", colour, "an octopus is beside a die on its space");
         let lies = state.board.reef_mut(colour);
         lies.dice = dice;
         lies.white = distinct(&reef.white, "reefs", colour, flaws);
@@ -104,7 +104,7 @@ fn chest_lies(reef: &ReefPosition, dice: SetOf<Space>) -> bool {
 fn set_seats(state: &mut State, position: &Position, flaws: &mut Flaws) {
     for (&seat, held) in &position.seats {
         if seat.index() >= state.players() {
-            flaws.add("seats", seat, "nobody sits there");
+            flaws.add("seats", seat, "there is no such seat");
             continue;
         }
         let holdings = state.held_by_mut(seat);
@@ -131,7 +131,7 @@ fn set_points(state: &mut State, seat: Seat, held: &SeatPosition, flaws: &mut Fl
             format_args!("{source} are scored at the end, not on the track"),
         );
         let sane = points <= MOST_POINTS;
-        flaws.require(sane, "seats", seat, format_args!("{source} bring at most {MOST_POINTS} points"));
+        flaws.require(sane, "seats", seat, format_args!("{source} give at most {MOST_POINTS} points"));
         if on_track && sane {
             state.held_by_mut(seat).points[place] = points;
         }
@@ -141,7 +141,7 @@ fn set_points(state: &mut State, seat: Seat, held: &SeatPosition, flaws: &mut Fl
 fn check_diver(state: &State, seat: Seat, flaws: &mut Flaws) {
     let Some(reef) = state.held_by(seat).diver else { return };
     let lies = state.board.reef(reef).dice.has(Space::Diver);
-    flaws.require(lies, "seats", seat, "a diver stands beside a die on a diver space");
+    flaws.require(lies, "seats", seat, "a diver is beside a die on a diver space");
     let divers = Seat::all(state.players()).filter(|&other| state.held_by(other).diver == Some(reef)).count();
     flaws.require(divers == 1, "seats", seat, "a reef has one diver");
 }
@@ -195,13 +195,13 @@ fn set_turtles(state: &mut State, position: &Position, flaws: &mut Flaws) {
         let mut usual = || if free && !laying { spare.pop() } else { None };
         reef.turtle = named.or_else(&mut usual);
         let sound = if free { reef.turtle.is_some() || laying } else { reef.turtle.is_none() };
-        flaws.require(sound, "reefs", colour, "a turtle lies where its space is free, and only there");
+        flaws.require(sound, "reefs", colour, "a reef has a turtle exactly when its turtle space is free");
     }
     let whole = position.side_turtles.is_none() || spare.is_empty() || laying;
     flaws.require(whole, "position", "side-turtles", "there are eight turtles, one of each kind");
     let beside = if position.side_turtles.is_none() { spare } else { beside };
     let enough = beside.len() >= BESIDE_THE_BOARD.into();
-    flaws.require(enough, "position", "side-turtles", "two turtles or more lie beside the board");
+    flaws.require(enough, "position", "side-turtles", "at least two turtles are beside the board");
     state.board.side_turtles = distinct(&beside, "position", "side-turtles", &mut Flaws::default());
 }
 
@@ -237,14 +237,14 @@ fn set_draws(state: &mut State, position: &Position, flaws: &mut Flaws) {
 fn repeat_draw(state: &mut State, draw: Draw, last: bool) -> Result<(), &'static str> {
     let most = draw.pile.looked_at().max(1).into();
     let require = |sound: bool, reason| if sound { Ok(()) } else { Err(reason) };
-    require(draw.by.index() < state.players(), "nobody sits there")?;
-    require(draw.cards().len() <= most, "so many cards are never looked at together")?;
+    require(draw.by.index() < state.players(), "there is no such seat")?;
+    require(draw.cards().len() <= most, "too many cards are looked at together")?;
     require(draw.kept.is_some() || last, "only the last draw can still be looked at")?;
     for &card in draw.cards() {
         if state.piles.unseen(draw.pile) == 0 {
             require(
                 state.piles.take_again(draw.pile) == Some(card),
-                "the put-back card on top is another one",
+                "the put-back card on top is a different one",
             )?;
             continue;
         }
@@ -252,7 +252,7 @@ fn repeat_draw(state: &mut State, draw: Draw, last: bool) -> Result<(), &'static
         require(fits, "the pile has no such cards")?;
         require(state.catalogue.copies(card) > 0, "there is no such card")?;
         let left = state.piles.unseen_copies(&state.catalogue, card);
-        require(left > 0, "all copies of the card are drawn already")?;
+        require(left > 0, "all copies of this card have already been drawn")?;
         let on_island = draw.pile != Pile::Island || state.piles.unseen_on_island(card.kind()) > 0;
         require(on_island, "the island pile has three cards of each kind")?;
         state.piles.take_unseen(&state.catalogue, draw.pile, card);
@@ -261,7 +261,7 @@ fn repeat_draw(state: &mut State, draw: Draw, last: bool) -> Result<(), &'static
     Ok(())
 }
 
-/// Whoever is asked must have an answer.
+/// The seat that is asked must have an option.
 fn check_question(state: &State) -> Result<(), Flaws> {
     let mut flaws = Flaws::default();
     let (mut options, mut outcomes) = (Vec::new(), Vec::new());
@@ -272,7 +272,7 @@ fn check_question(state: &State) -> Result<(), Flaws> {
         Pending::Chance => !outcomes.is_empty(),
         Pending::Over => true,
     };
-    flaws.require(answered, "agenda", "last", "nothing can be done here");
+    flaws.require(answered, "agenda", "last", "no option is available here");
     flaws.or(())
 }
 

@@ -26,7 +26,7 @@ pub fn resolve(state: &mut State, log: &mut impl Log<Event>) {
     log.note(Event::TurnBegan { seat: next, round });
 }
 
-/// Somebody with no card to score has nothing to decide.
+/// Someone with no card to score has nothing to decide.
 fn ask_or_pass_on(state: &mut State, log: &mut impl Log<Event>) {
     if state.to_score.is_empty() {
         return score_next(state, log);

@@ -10,7 +10,7 @@ use tabletop::Log;
 /// What an octopus earns for a die of its reef's colour (CO-5.2).
 const INCOME: u8 = 2;
 
-/// One card, or one of two if somebody else's octopus stands on the reef of the colour (CO-5.1, CO-5.2).
+/// One card, or one of two if someone else's octopus stands on the reef of the colour (CO-5.1, CO-5.2).
 pub fn resolve(state: &mut State, colour: Colour, log: &mut impl Log<Event>) {
     let owner = state.board.reef(colour).octopus;
     if let Some(owner) = owner {

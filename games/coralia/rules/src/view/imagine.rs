@@ -1,8 +1,8 @@
 //! Imagining a full state from a view: every arrangement of the cards the viewer allows, equally likely.
 //!
-//! The draws are followed card by card from the viewer's seat. Which of several cards somebody else kept is guessed
+//! The draws are followed card by card from the viewer's seat. Which of several cards someone else kept is guessed
 //! evenly. A card the viewer met fixes what it is; a guess that contradicts one of these meetings is given up and
-//! everything guessed anew. All cards nobody fixed come out of the pools at the end. Where a meeting could be with a
+//! everything is guessed again. All cards nobody fixed come out of the pools at the end. Where a meeting could be with a
 //! card the viewer knew already, or with a new one of the same face, the new one is believed as often as chance
 //! would have brought it: so the guesses that remain are exactly as likely as the arrangements behind them.
 
@@ -188,7 +188,7 @@ impl<'a> Certain<'a> {
         if consistent && believed { Ok(()) } else { Err(Contradiction) }
     }
 
-    /// A card that its owner did not have to show is no starfish card.
+    /// A card that its owner did not have to show is not a starfish card.
     fn is_consistent(&self, draw: &Glimpse, drawn: Drawn, tokens: &Tokens) -> bool {
         let hidden = draw.kept == Kept::Hidden && self.view.progress.has_shown_starfish(draw.by);
         !hidden || drawn.kept().is_some_and(|kept| tokens.card(kept).kind() != Kind::Starfish)
@@ -250,7 +250,7 @@ impl Tokens {
         self.under[pile][..self.again[pile] as usize].contains(&first)
     }
 
-    /// Follows one draw; which card somebody else kept is a guess.
+    /// Follows one draw; which card someone else kept is a guess.
     fn draw(&mut self, draw: &Glimpse, dealer: &mut impl Dealer) -> Drawn {
         let mut tokens = [0; 3];
         tokens[..draw.count as usize].iter_mut().for_each(|token| *token = self.next(draw.pile));

@@ -1,4 +1,4 @@
-//! Whether the game's table is the reader's, and whether everybody sees what that one may see.
+//! Whether the game's table is the reader's, and whether everyone sees what that one may see.
 
 use super::asking::Reader;
 use super::table::{Field, Player, Rolled};
@@ -123,7 +123,7 @@ impl Reader {
         }
     }
 
-    /// A card is told to its owner alone.
+    /// A card is shown only to its owner.
     fn event_agrees(&self, event: Event, viewer: Viewer) {
         let told = match State::witness(&event, viewer).expect("everybody witnesses everything") {
             Event::CardTaken { seat, card, .. }
@@ -155,7 +155,7 @@ impl Reader {
         }
     }
 
-    /// Whoever put a card back knows it; whoever never saw it does not.
+    /// A seat that put a card back knows it; a seat that never saw it does not.
     fn pile_view_agrees(&self, viewer: Viewer, pile: Pile, seen: &PileView) {
         let heap = &self.table.heaps[&pile];
         self.same(u32::from(seen.unseen), heap.unseen, "size of a pile");

@@ -35,7 +35,7 @@ pub struct Rolled {
     pub locked: bool,
 }
 
-/// A card that somebody has seen.
+/// A card that someone has seen.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Seen {
     pub card: Card,

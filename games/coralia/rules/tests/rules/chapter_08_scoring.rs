@@ -2,7 +2,7 @@
 
 use coralia_testing::*;
 
-/// A finished game of so many players.
+/// A finished game with a number of players.
 fn finished(players: usize, more: &str) -> Scene {
     let turns = [20, 27, 32][players - 2];
     let last = ["B", "C", "D"][players - 2];

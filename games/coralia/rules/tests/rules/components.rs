@@ -38,8 +38,8 @@ fn wrong_counts_and_missing_cards_are_named() {
     );
     assert!(text.contains("pearl-cards, counts: there are 18 cards, not 15"), "{text}");
     assert!(text.contains("pearl-cards, pearl-9: 'pearl-9' is not a card"), "{text}");
-    assert!(text.contains("pearl-cards, blowfish: this is no pearl card"), "{text}");
-    assert!(text.contains("pearl-cards, pearl-4: a card that is listed is there at least once"), "{text}");
+    assert!(text.contains("pearl-cards, blowfish: this is not a pearl card"), "{text}");
+    assert!(text.contains("pearl-cards, pearl-4: a listed card has at least one copy"), "{text}");
     assert!(text.contains("pearl-cards, pearl-5: the best four pearls are 6, 6, 5 and 5"), "{text}");
 }
 

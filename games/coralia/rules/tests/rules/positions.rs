@@ -37,8 +37,8 @@ fn the_station_suggests_what_is_asked() {
 fn seats_rounds_and_players_must_fit() {
     is_flawed("players = 5", "players: Coralia is for 2 to 4 players");
     is_flawed("turns-played = 21", "turns-played: the game has 20 turns");
-    is_flawed("start = 'C'", "start: nobody sits there");
-    is_flawed("seats.D.stingrays = 1", "seats, D: nobody sits there");
+    is_flawed("start = 'C'", "start: there is no such seat");
+    is_flawed("seats.D.stingrays = 1", "seats, D: there is no such seat");
 }
 
 #[test]
@@ -46,9 +46,12 @@ fn every_reason_is_told_at_once() {
     let several =
         "players = 4\nturns-played = 99\nstart = 'E'\nstation = ['red', 'red', 'red', 'red', 'red']";
     let text = flaws(&format!("{several}\nseats.A.stingrays = 3"));
-    for reason in
-        ["turns-played: ", "start: nobody", "station: the station has four", "there are two stingrays"]
-    {
+    for reason in [
+        "turns-played: ",
+        "start: there is no such seat",
+        "station: the station has four",
+        "there are two stingrays",
+    ] {
         assert!(text.contains(reason), "'{reason}' is not in\n{text}");
     }
     let text = flaws("players = 7\nturns-played = 99\nseats.A.stingrays = 3");
@@ -93,7 +96,10 @@ fn reefs_get_their_turtles_when_those_beside_the_board_are_named() {
     let scene = table("side-turtles = ['copy', 'side-chest']");
     assert!(scene.board().reefs.iter().all(|reef| reef.turtle.is_some()));
     assert_eq!(scene.board().side_turtles.len(), 2);
-    is_flawed("side-turtles = ['copy', 'side-chest', 'stingray']", "a turtle lies where its space is free");
+    is_flawed(
+        "side-turtles = ['copy', 'side-chest', 'stingray']",
+        "a reef has a turtle exactly when its turtle space is free",
+    );
 }
 
 #[test]
@@ -109,8 +115,8 @@ fn dice_must_fit_their_number() {
 
 #[test]
 fn figures_stand_beside_their_dice() {
-    is_flawed("reefs.red.octopus = 'A'", "reefs, red: an octopus stands beside a die on its space");
-    is_flawed("seats.A.diver = 'red'", "seats, A: a diver stands beside a die on a diver space");
+    is_flawed("reefs.red.octopus = 'A'", "reefs, red: an octopus is beside a die on its space");
+    is_flawed("seats.A.diver = 'red'", "seats, A: a diver is beside a die on a diver space");
     let two = "reefs.red.dice = ['diver']\nseats.A.diver = 'red'\nseats.B.diver = 'red'";
     is_flawed(two, "a reef has one diver");
 }
@@ -118,8 +124,11 @@ fn figures_stand_beside_their_dice() {
 #[test]
 fn tiles_are_there_once() {
     is_flawed("reefs.red.turtle = 'copy'\nreefs.blue.turtle = 'copy'", "turtles: copy is named twice");
-    is_flawed("seats.A.turtles = ['copy']", "two turtles or more lie beside the board");
-    is_flawed("reefs.red = { dice = ['turtle'], turtle = 'copy' }", "a turtle lies where its space is free");
+    is_flawed("seats.A.turtles = ['copy']", "at least two turtles are beside the board");
+    is_flawed(
+        "reefs.red = { dice = ['turtle'], turtle = 'copy' }",
+        "a reef has a turtle exactly when its turtle space is free",
+    );
     is_flawed(
         "seats.A.chests = ['stingray']\nseats.B.chests = ['stingray']",
         "chests: stingray is named twice",
@@ -136,15 +145,15 @@ fn draws_must_be_possible() {
         "draw 2 (A starfish per-fish): all copies",
     );
     is_flawed("draws = ['A starfish dice-red-green']", "there is no such card");
-    is_flawed("draws = ['A pearl pearl-2 pearl-3!']", "so many cards are never looked at together");
-    is_flawed("draws = ['C pearl pearl-2']", "nobody sits there");
+    is_flawed("draws = ['A pearl pearl-2 pearl-3!']", "too many cards are looked at together");
+    is_flawed("draws = ['C pearl pearl-2']", "there is no such seat");
     is_flawed(
         "draws = ['A fish blowfish fire-fish', 'A pearl pearl-2']",
         "only the last draw can still be looked at",
     );
     is_flawed(
         "draws = ['A fish blowfish fire-fish']",
-        "cards are looked at, but nobody is asked which to keep",
+        "cards are being looked at, but no task asks which to keep",
     );
     let four = "draws = ['A island pearl-2', 'A island pearl-2', 'A island pearl-2', 'A island pearl-2']";
     is_flawed(four, "the island pile has three cards of each kind");
@@ -152,19 +161,22 @@ fn draws_must_be_possible() {
 
 #[test]
 fn the_agenda_must_make_sense() {
-    is_flawed("agenda = []", "something is to be done until the final scoring is over");
-    is_flawed("agenda = ['keep fish', 'end']", "agenda, keep fish: the player on turn looks at cards");
+    is_flawed("agenda = []", "the agenda is empty only after the final scoring");
+    is_flawed("agenda = ['keep fish', 'end']", "agenda, keep fish: the current player looks at cards");
     is_flawed("agenda = ['place']", "agenda, place: one of four rolled dice is placed");
     is_flawed("agenda = ['starfish', 'end']", "agenda, starfish: starfish cards are scored at the end");
     is_flawed("agenda = ['start']", "agenda, start: the set-up has its own order");
-    is_flawed("agenda = ['end', 'end', 'end', 'end', 'end', 'end', 'end', 'end', 'end']", "so much is never");
+    is_flawed(
+        "agenda = ['end', 'end', 'end', 'end', 'end', 'end', 'end', 'end', 'end']",
+        "the agenda is too long",
+    );
     is_flawed(
         "to-score = ['jellyfish']",
-        "to-score, jellyfish: the player on turn scores starfish cards in hand",
+        "to-score, jellyfish: the current player scores starfish cards in hand",
     );
     is_flawed(
         "island = { red = 6, blue = 6, green = 6, violet = 6, orange = 6, yellow = 6 }",
-        "turns-played: the turns left take 23 dice, and the supply has 0",
+        "turns-played: the remaining turns need 23 dice, but the supply has 0",
     );
     is_flawed(
         "agenda = ['end']\nturns-played = 3\nstation = ['red-fish', 'red-fish', 'blue-fish', 'green-fish']",
@@ -175,7 +187,7 @@ fn the_agenda_must_make_sense() {
         "different colours",
     );
     is_flawed("seats.A.points = { fish = 3 }", "seats, A: fish are scored at the end, not on the track");
-    is_flawed("seats.A.points = { island = 99 }", "island bring at most 50 points");
+    is_flawed("seats.A.points = { island = 99 }", "island give at most 50 points");
 }
 
 #[test]

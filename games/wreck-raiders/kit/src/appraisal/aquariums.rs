@@ -22,7 +22,7 @@ struct Open {
     pieces: u8,
 }
 
-/// Everybody's aquariums.
+/// Everyone's aquariums.
 pub struct Tanks {
     coins: [f32; MAX_SEATS],
     open: [[Open; MOST_OPEN]; MAX_SEATS],

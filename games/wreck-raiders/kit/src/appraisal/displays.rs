@@ -16,7 +16,7 @@ const WORK: f32 = 0.5;
 const SCALLOP: f32 = 0.5;
 /// How much of a loose treasure each dive to come makes good; with five it counts in full.
 const A_DIVE: f32 = 0.2;
-/// Loose treasures that are no burden yet.
+/// Loose treasures that are not a burden yet.
 const FEW: f32 = 3.0;
 /// Work that the treasure which is judged would save.
 const SAVED: f32 = 0.9;

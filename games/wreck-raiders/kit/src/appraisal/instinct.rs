@@ -1,4 +1,4 @@
-//! What somebody in a hurry does: dives for what a display lacks, claims and buys what there is.
+//! What someone in a hurry does: dives for what a display lacks, claims and buys what there is.
 
 use tabletop::{Dealer, Seat};
 use wreck_raiders::{Action, ColumnId, Die, DisplayId, Diver, Room, Slot, Spot, State, Task, Treasure};
@@ -17,7 +17,7 @@ pub fn hunch(state: &State, dealer: &mut impl Dealer) -> Option<Action> {
     }
 }
 
-/// The place of an option that somebody in a hurry likes best, any of those liked alike.
+/// The place of an option that someone in a hurry likes best, any of those liked alike.
 pub fn choose(options: &[Action], dealer: &mut impl Dealer) -> usize {
     favourite(options.iter().map(|&action| eagerness(action)), dealer).unwrap_or(0)
 }

@@ -8,9 +8,9 @@ use wreck_raiders::{DisplayId, ExhibitId, State, Task};
 const A_LASTING_TURN: f32 = 0.25;
 /// Nobody is nearer to the end than this many rounds before the last exhibit is claimed.
 const LEAST_ROUNDS: f32 = 0.7;
-/// Turns of the player and of the rivals in a round alone (WR-11.2).
+/// Turns of the player and of the rivals in a solo round (WR-11.2).
 const SOLO_TURNS: f32 = 3.0;
-/// Treasures that come into the vault in a round alone, about.
+/// Treasures that come into the vault in a solo round, about.
 const STORED_A_ROUND: f32 = 2.0;
 
 /// What a seat has time for.
@@ -109,7 +109,7 @@ fn agenda(state: &State) -> (Ahead, Option<(DisplayId, ExhibitId)>) {
     (ahead, claim)
 }
 
-/// Turns of all seats after the one under way, and whether they are the last ones: exact once somebody has enough
+/// Turns of all seats after the one under way, and whether they are the last ones: exact once someone has enough
 /// exhibits, else by the fastest collector.
 fn turns_after(state: &State, claiming: bool, weights: &Weights) -> (f32, bool) {
     let players = f32::from(state.rules().players);

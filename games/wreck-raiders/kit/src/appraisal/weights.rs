@@ -22,7 +22,6 @@ pub struct Weights {
     pub clog: f32,
     /// Share of a style reward while the order is right so far.
     pub style: f32,
-    /// A free piece.
     pub free_piece: f32,
     /// Share of a row's coins with one treasure in it.
     pub row_begun: f32,
@@ -30,7 +29,6 @@ pub struct Weights {
     pub row_half: f32,
     /// A treasure that goes to the vault.
     pub vault_tile: f32,
-    /// A bauble.
     pub bauble: f32,
     /// A bauble beyond the first five.
     pub spare_bauble: f32,
@@ -46,12 +44,12 @@ pub struct Weights {
     pub last_spread: f32,
     /// Standard deviation of a round.
     pub spread: f32,
-    /// Standard deviation of all rounds among three: those far off are much the same for everybody.
+    /// Standard deviation of all rounds among three: those far off are much the same for everyone.
     pub most_spread: f32,
 }
 
 impl Weights {
-    /// The weights for a player alone, found on greedy games alone.
+    /// The weights for solo play, found on greedy solo games.
     pub fn alone() -> Self {
         Self {
             turn: 1.45,
@@ -65,7 +63,7 @@ impl Weights {
         }
     }
 
-    /// How far a score is likely to be off with so many rounds to come: less among many, who share what there is.
+    /// How far off a score is likely to be with this many rounds to come: less with many players, who share what there is.
     pub(super) fn spread_over(&self, rounds: f32, seats: usize) -> f32 {
         let most = self.most_spread * (3.0 / seats as f32).sqrt();
         self.last_spread.hypot(self.spread * rounds.sqrt()).min(most)

@@ -1,7 +1,8 @@
 //! Events in words.
 
-use super::action::aquarium;
-use super::{baubles, exhibit, of, owned, piece, spot, style, treasure, with_die};
+use super::{
+    baubles, exhibit, exhibit_face, of, owned, piece, price, spot, style, treasure, with_die, with_offer,
+};
 use tabletop::{Phrase, Seat};
 use wreck_raiders::{Baubles, Ending, Event, Gain, Placement, Setup, Slot, SoloEnding};
 
@@ -11,7 +12,7 @@ pub fn event(setup: &Setup, event: &Event) -> Phrase {
     match *event {
         Event::Started { seat } => seated("common-started", seat),
         Event::ExhibitRevealed { card, .. } => {
-            Phrase::new("wr-event-exhibit").with("exhibit", exhibit(setup, card))
+            Phrase::new("wr-event-exhibit").with("exhibit", exhibit_face(setup, card))
         }
         Event::PieceRevealed { piece: shown, .. } => {
             Phrase::new("wr-event-market").with("piece", piece(setup, shown))
@@ -61,7 +62,7 @@ fn treasure_event(setup: &Setup, event: &Event) -> Option<Phrase> {
             seated("wr-event-cover", seat).with("place", place + 1).with("display", display.index() + 1)
         }
         Event::CardDecorated { seat, card } => {
-            of(setup.edition, "wr-event-decorate").with("who", seat).with("card", card.to_string())
+            of(setup.edition, "wr-event-decorate").with("who", seat).with("exhibit", exhibit(setup, card))
         }
         Event::CardCollected { seat, card, .. } => {
             seated("wr-event-collect", seat).with("exhibit", exhibit(setup, card))
@@ -121,11 +122,10 @@ fn put(slot: Slot) -> Phrase {
 }
 
 fn placed(setup: &Setup, seat: Seat, placement: Placement, paid: Baubles) -> Phrase {
-    seated("wr-event-build", seat)
-        .with("piece", piece(setup, placement.piece))
-        .with("on", aquarium(placement.on))
+    with_offer(seated("wr-event-build", seat), setup, placement.piece)
+        .with("on", if placement.on.is_some() { "some" } else { "none" })
         .with("free", paid.total() == 0)
-        .with("paid", baubles(setup.edition, paid))
+        .with("paid", price(setup.edition, paid))
 }
 
 const fn ending(ending: Ending) -> Phrase {

@@ -1,6 +1,6 @@
-//! The whole table in words, part by part, for whoever reads it or has it read to them.
+//! The whole table in words, part by part, for reading or listening.
 
-use super::{bauble, baubles, exhibit, of, owned, piece, style, tiles, treasure, with_die};
+use super::{bauble, baubles, exhibit_face, of, owned, piece, price, style, tiles, treasure, with_die};
 use tabletop::{Phrase, Seat, Section};
 use wreck_raiders::{
     Bauble, Claimed, Crests, Die, Diver, ExhibitId, Layer, MatPosition, SoloPosition, Spot, View, Wreck,
@@ -117,7 +117,7 @@ fn offered(view: &View, card: ExhibitId) -> Phrase {
     let crests = [(conch, Bauble::Conch), (scallop, Bauble::Scallop)];
     let crests = crests.into_iter().filter(|(shown, _)| *shown).map(|(_, kind)| bauble(edition, kind));
     Phrase::new("wr-tableau-exhibit")
-        .with("exhibit", exhibit(&view.setup, card))
+        .with("exhibit", exhibit_face(&view.setup, card))
         .with("crested", conch || scallop)
         .with("crests", crests.collect::<Vec<_>>())
         .with("style", style(edition, data.style))
@@ -129,7 +129,7 @@ fn market(view: &View) -> Section {
         let cost = view.setup.catalogue.piece(shown).cost;
         Phrase::new("wr-tableau-piece")
             .with("piece", piece(&view.setup, shown))
-            .with("cost", baubles(view.setup.edition, cost))
+            .with("cost", price(view.setup.edition, cost))
     };
     let stacks = &view.remaining.stacks;
     let left = Phrase::new("wr-tableau-stacks")
@@ -148,9 +148,9 @@ fn mat(view: &View, seat: Seat) -> Section {
     lines.extend(displays(view, mat));
     lines.extend(vault(view, mat));
     lines.push(claimed(view, mat));
-    lines.extend(mat.aquariums.iter().map(|pieces| {
+    lines.extend(mat.aquariums.iter().enumerate().map(|(index, pieces)| {
         let pieces: Vec<_> = pieces.iter().map(|built| piece(&view.setup, *built)).collect();
-        Phrase::new("wr-tableau-aquarium").with("pieces", pieces)
+        Phrase::new("wr-tableau-aquarium").with("number", index + 1).with("pieces", pieces)
     }));
     Section { title: named(view, "wr-tableau-mat", seat), lines }
 }
@@ -192,7 +192,8 @@ fn vault(view: &View, mat: &MatPosition) -> Vec<Phrase> {
 fn claimed(view: &View, mat: &MatPosition) -> Phrase {
     let enough = view.setup.edition.rules(view.position.players).map_or(0, |rules| rules.exhibits_to_end);
     let card = |claimed: &Claimed| {
-        let card = exhibit(&view.setup, claimed.card);
+        let coins = view.setup.catalogue.exhibit(claimed.card).coins;
+        let card = Phrase::new("wr-worth-coins").with("coins", coins);
         if claimed.conch {
             of(view.setup.edition, "wr-tableau-decorated").with("exhibit", card)
         } else {

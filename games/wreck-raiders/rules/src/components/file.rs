@@ -172,8 +172,8 @@ impl Lid {
     fn check(&self, flaws: &mut Flaws) -> [u32; 4] {
         let squares = [self.squares.conch, self.squares.scallop, self.squares.starfish];
         let nine = squares.iter().map(|&count| u32::from(count)).sum::<u32>() == 9;
-        flaws.require(nine, "lid", "squares", "the lid has nine bauble squares");
-        flaws.require(!squares.contains(&0), "lid", "squares", "the lid has squares of every bauble");
+        flaws.require(nine, "lid", "squares", "the dice pool has nine bauble squares");
+        flaws.require(!squares.contains(&0), "lid", "squares", "the dice pool has squares of every bauble");
         let odds = [self.odds.conch, self.odds.scallop, self.odds.starfish, self.odds.none];
         let hundred = odds.iter().all(|&odd| odd <= 100) && odds.iter().sum::<u32>() == 100;
         flaws.require(hundred, "lid", "odds", "the odds are percentages and add up to 100");

@@ -81,8 +81,8 @@ impl Check<'_> {
 
     fn progress(&self, flaws: &mut Flaws) {
         let position = self.position;
-        flaws.require(self.sits(position.turn), "turn", position.turn, "nobody sits there");
-        flaws.require(self.sits(position.start), "start", position.start, "nobody sits there");
+        flaws.require(self.sits(position.turn), "turn", position.turn, "there is no such seat");
+        flaws.require(self.sits(position.start), "start", position.start, "there is no such seat");
         let quiet = position.quiet_rounds;
         let over = self.agenda.is_empty();
         let bound = quiet < QUIET_ROUNDS || (quiet == QUIET_ROUNDS && over);
@@ -91,17 +91,16 @@ impl Check<'_> {
         let last = position.last_turns.unwrap_or(1);
         // None is left only when the game is over; the solo game has no last turns.
         let counted = (last == 0) == over && (last as usize) < self.players() && !self.rules.solo();
-        let reason =
-            "while the game goes on, at least one last turn and fewer than there are players are left";
+        let reason = "during the game, the number of last turns left is at least one and less than the number of players";
         flaws.require(position.last_turns.is_none() || counted, "last-turns", last, reason);
         let mats = position.mats.len();
-        flaws.require(mats <= self.players(), "mats", mats, "there is one mat for each player at most");
+        flaws.require(mats <= self.players(), "mats", mats, "there is at most one mat per player");
         let solo = position.solo.is_some();
         flaws.require(!solo || self.rules.solo(), "solo", "rivals", "only the solo game has rivals");
         self.calls(flaws);
     }
 
-    /// Whoever ends a turn with enough exhibits calls the end (WR-9.1); only the turn of the last claim may go on.
+    /// A player who ends a turn with enough exhibits triggers the end (WR-9.1); only the turn of the last claim may go on.
     fn calls(&self, flaws: &mut Flaws) {
         let position = self.position;
         if self.rules.solo() || self.agenda.is_empty() || position.last_turns.is_some() {
@@ -113,7 +112,7 @@ impl Check<'_> {
             let enough = count >= self.rules.exhibits_to_end as usize;
             let called = enough && (seat != position.turn || turn_begins);
             let reason = format_args!(
-                "with {count} exhibits {seat} has called the end; say how many last turns are left"
+                "with {count} exhibits {seat} has triggered the end: give the number of last turns left"
             );
             flaws.require(!called, "last-turns", seat, reason);
         }
@@ -141,14 +140,14 @@ impl Check<'_> {
             Some(Diver::Rival) => self.rules.solo(),
             None => true,
         };
-        flaws.require(known, "agenda", task, "nobody of that name is at the table");
+        flaws.require(known, "agenda", task, "there is no such seat");
         let asked = self.rules.solo() && self.spots().filter(|spot| spot.wreck().is_none()).count() < 6;
         let reason =
-            "only the solo game asks where a diver is pushed to, and only while a beach spot is empty";
+            "only the solo game asks where a bumped diver goes, and only while a beach spot is empty";
         flaws.require(!matches!(task, Task::Push(_)) || asked, "agenda", task, reason);
         if let Task::Decorate(display, card, used) | Task::Clear(display, card, used) = task {
             let shown = self.position.row.iter().any(|place| place.0 == Some(card));
-            flaws.require(shown, "agenda", task, "a claimed card lies face up until its display is cleared");
+            flaws.require(shown, "agenda", task, "a claimed card is face up until its display is cleared");
             let matching = self.matches(task, display, self.catalogue.exhibit(card));
             flaws.require(matching, "agenda", task, "a claimed display matches its card");
             let crests = self.catalogue.exhibit(card).crests;
@@ -182,7 +181,7 @@ impl Check<'_> {
                 Die::Basket(Diver::Rival, _) => self.rules.solo(),
                 Die::Pool(_) | Die::Unrolled => true,
             };
-            flaws.require(known, "dice", die, "nobody of that name is at the table");
+            flaws.require(known, "dice", die, "there is no such seat");
         }
         self.dice_to_take(flaws);
         self.dice_of_a_round(flaws);
@@ -211,7 +210,7 @@ impl Check<'_> {
         let baskets = dice.iter().filter(|die| matches!(die, Die::Basket(..))).count();
         let rolled = self.tasks().any(|task| task == Task::Roll);
         let left = if rolled { (self.rules.dice as usize).saturating_sub(baskets) } else { pool };
-        let reason = format_args!("{wanted} are to be taken, and only {left} are left");
+        let reason = format_args!("{wanted} must be taken, but only {left} are left");
         flaws.require(wanted <= left, "dice", "pool", reason);
     }
 
@@ -222,7 +221,7 @@ impl Check<'_> {
             self.position.mats.iter().flat_map(|mat| mat.exhibits.iter().map(|claimed| claimed.card));
         let mut seen: BTreeSet<ExhibitId> = BTreeSet::new();
         for card in row.iter().filter_map(|place| place.0).chain(claimed) {
-            flaws.require(seen.insert(card), "exhibits", card, "this card is there twice");
+            flaws.require(seen.insert(card), "exhibits", card, "this card appears twice");
         }
         for claimed in self.position.mats.iter().flat_map(|mat| &mat.exhibits) {
             let sound = !claimed.conch || self.catalogue.exhibit(claimed.card).crests.conch;
@@ -247,14 +246,14 @@ impl Check<'_> {
         }
         for layer in Layer::ALL {
             let laid = market.iter().filter_map(|place| place.0).filter(|piece| piece.layer == layer).count();
-            flaws.require(laid <= ON_SALE, "market", layer, "three pieces of a layer lie face up at most");
+            flaws.require(laid <= ON_SALE, "market", layer, "at most three pieces of a layer are face up");
         }
         let built = self.position.mats.iter().flat_map(|mat| mat.aquariums.iter().flatten().copied());
         let mut seen: BTreeSet<Piece> = BTreeSet::new();
         for piece in market.iter().filter_map(|place| place.0).chain(built) {
             let since = (piece.index as usize) < self.rules.pieces(piece.layer);
             flaws.require(since, "aquariums", piece, "this edition does not have this piece");
-            flaws.require(seen.insert(piece), "aquariums", piece, "this piece is there twice");
+            flaws.require(seen.insert(piece), "aquariums", piece, "this piece appears twice");
         }
     }
 
@@ -280,7 +279,7 @@ impl Check<'_> {
                 dives <= SOLO_TURNS,
                 "solo",
                 "visited",
-                "three rivals dive in a round, each to another wreck",
+                "three rivals dive in a round, each to a different wreck",
             );
         }
     }
@@ -308,7 +307,7 @@ impl Check<'_> {
                 sound,
                 "aquariums",
                 seat,
-                "an aquarium is a bottom, any middles, and a top at most",
+                "an aquarium is a bottom, any number of middles, and at most one top",
             );
         }
         self.covers(seat, mat, flaws);

@@ -165,7 +165,7 @@ fn in_claim_step(state: &State) -> bool {
     state.agenda.last() == Some(&Task::Claim) || display_being_claimed(state).is_some()
 }
 
-/// Uncovered treasures of own displays; on the claimed one only until its style check (WR-8.1).
+/// Uncovered treasures of the player's displays; on the claimed one only until its style check (WR-8.1).
 fn covers(state: &State, seat: Seat) -> impl Iterator<Item = Action> {
     let cleared = being_cleared(state);
     let open = DisplayId::ALL.into_iter().filter(move |display| Some(*display) != cleared);

@@ -9,7 +9,7 @@ use crate::state::State;
 use crate::task::Task;
 use tabletop::{Log, Refusal};
 
-/// No more decorations: whoever shows the exact order is rewarded (WR-6.5).
+/// No more decorations: the exact order is rewarded (WR-6.5).
 pub fn check(state: &mut State, log: &mut impl Log<Event>) {
     let Some(Task::Decorate(id, card, used)) = state.agenda.pop() else {
         unreachable!("style is checked only for a named claim");

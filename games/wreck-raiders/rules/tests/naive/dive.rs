@@ -28,7 +28,7 @@ impl Table {
         spots.sort_unstable();
     }
 
-    /// Takes whoever is there off the spot.
+    /// Takes the diver off the spot, if there is one.
     fn lift(&mut self, spot: Spot) -> Option<Diver> {
         let diver = self.diver_at(spot)?;
         match diver {

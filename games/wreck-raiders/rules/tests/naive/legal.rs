@@ -110,7 +110,7 @@ fn may_decorate(table: &Table, action: Action) -> bool {
     matched && crest
 }
 
-/// WR-7.2: a bottom anywhere, the rest on an own aquarium without a top.
+/// WR-7.2: a bottom anywhere, the rest on one of the player's aquariums without a top.
 fn placeable(table: &Table, Placement { piece, on }: Placement) -> bool {
     let in_market = table.position.market.iter().any(|place| place.0 == Some(piece));
     let open = table.mat(table.position.turn).aquariums.iter();

@@ -40,7 +40,7 @@ impl Table {
         self.position.edition == Edition::Second
     }
 
-    /// Who decides: whoever places a treasure, else whoever is on turn.
+    /// Who decides: the player placing a treasure, or else the current player.
     pub fn decider(&self) -> Seat {
         match self.task() {
             Some(Task::Place(seat, ..)) => seat,

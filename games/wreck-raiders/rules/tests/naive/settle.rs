@@ -7,7 +7,7 @@ use super::legal::{any_room, legal, may_cover, may_trim};
 use super::play::discard;
 use wreck_raiders::{Action, Claimed, Die, Place, Room, Style, Task};
 
-/// Goes on until somebody is asked, or the game is over.
+/// Goes on until someone is asked, or the game is over.
 pub fn settle(table: &mut Table) {
     while let Some(task) = table.task() {
         if asks(table, task) {

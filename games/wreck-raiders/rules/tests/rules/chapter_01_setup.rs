@@ -12,7 +12,7 @@ fn refused(edition: Edition, players: usize) -> SetupError {
     State::new(&Setup::new(edition, players)).expect_err("so many cannot play")
 }
 
-/// Plays the set-up's chance steps, always with the first outcome, until somebody must decide.
+/// Plays the set-up's chance steps, always with the first outcome, until someone must decide.
 fn set_up(scene: &mut Scene) {
     while scene.asked() == "*" {
         let first = scene.outcomes()[0].0.clone();

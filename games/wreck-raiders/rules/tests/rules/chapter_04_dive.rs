@@ -263,7 +263,7 @@ fn the_diver_that_moved_away_is_no_neighbour_of_its_old_wreck() {
 }
 
 /// WR-4.6, WR-4.7, WR-4.9: in every game a dive gives a treasure to the mover and to each neighbour, and to nobody
-/// else, and baubles only to whoever was pushed.
+/// else, and baubles only to the owner of the bumped diver.
 #[test]
 fn in_every_game_a_dive_brings_what_the_board_promises() {
     for setup in tables().filter(|setup| setup.players > 1) {

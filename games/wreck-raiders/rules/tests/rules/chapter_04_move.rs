@@ -98,7 +98,7 @@ fn moving_is_compulsory() {
     assert_eq!(moves(&scene), scene.options(), "neither staying nor ending the turn is offered");
 }
 
-/// WR-4.4: whoever has a diver off the board or in a wreck can go to the beach, and if all divers are on the beach,
+/// WR-4.4: a player with a diver off the board or in a wreck can go to the beach, and if all divers are on the beach,
 /// every wreck is open. Here with every way to place the divers of one player, for every number of players.
 #[test]
 fn wherever_the_own_divers_are_a_legal_move_exists() {

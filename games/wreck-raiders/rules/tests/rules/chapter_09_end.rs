@@ -3,13 +3,13 @@
 use wreck_raiders_testing::moments::{buying, pass};
 use wreck_raiders_testing::{Questions, Scene, table};
 
-/// Cards enough for everybody, each once.
+/// Cards enough for everyone, each once.
 fn cards(first: usize, count: usize) -> String {
     let each: Vec<String> = (first..first + count).map(|card| format!("'E{card}'")).collect();
     format!("exhibits = [{}]", each.join(", "))
 }
 
-/// The start player A, with so many exhibits, is about to end a turn.
+/// The start player A, with a number of exhibits, is about to end a turn.
 fn about_to_end(edition: &str, players: usize, exhibits: usize) -> Scene {
     let position = format!("players = {players}\ndice = ['3', '4']\nmats = [{{ {} }}]", cards(1, exhibits));
     buying(edition, &position)

@@ -134,7 +134,7 @@ fn covered_treasures_count_for_the_tie_and_their_starfish_do_not() {
 /// WR-10.4
 #[test]
 fn the_next_tie_goes_to_most_baubles_left_in_the_basket() {
-    // Both have 8 coins; the conch on A's card is no bauble of the basket.
+    // Both have 8 coins; the conch on A's card is not a bauble of the basket.
     let decorated = "{ exhibits = ['E2+conch'], basket = { conch = 1, starfish = 1 } }";
     let plain = "{ exhibits = ['E21'], basket = { scallop = 3 } }";
     let scene = over("2019", &format!("{decorated}, {plain}"));

@@ -79,7 +79,7 @@ fn the_player_does_not_move_to_the_beach() {
     assert_eq!(scene.options(), moves);
 }
 
-/// All four spots 2 are held by own divers.
+/// All four spots 2 are held by the player's divers.
 const BLOCKED: &str =
     "mats = [{ divers = ['gem2', 'gold2', 'art2', 'relic2'], displays = [['gem1', 'gem1', 'gem1']],
     basket = { conch = 3, scallop = 1 } }]";

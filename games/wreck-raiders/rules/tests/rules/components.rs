@@ -184,8 +184,8 @@ fn the_beach_has_six_spots_of_one_to_three_baubles_and_two_conches_on_the_fifth(
 #[test]
 fn the_lid_has_nine_squares_of_every_kind_and_odds_of_a_hundred_percent() {
     let fair = [15, 15, 15, 55];
-    assert_eq!(flaws(&lid([3, 3, 4], fair)), ["lid, squares: the lid has nine bauble squares"]);
-    assert_eq!(flaws(&lid([0, 5, 4], fair)), ["lid, squares: the lid has squares of every bauble"]);
+    assert_eq!(flaws(&lid([3, 3, 4], fair)), ["lid, squares: the dice pool has nine bauble squares"]);
+    assert_eq!(flaws(&lid([0, 5, 4], fair)), ["lid, squares: the dice pool has squares of every bauble"]);
     for odds in [[15, 15, 15, 54], [15, 15, 15, 56], [4_294_967_295, 1, 50, 50]] {
         assert_eq!(flaws(&lid([3, 3, 3], odds)), ["lid, odds: the odds are percentages and add up to 100"]);
     }

@@ -45,9 +45,9 @@ fn the_edition_must_allow_the_players() {
 
 #[test]
 fn turn_and_start_belong_to_somebody_at_the_table() {
-    assert_eq!(flaws("turn = 'C'"), ["turn, C: nobody sits there"]);
-    assert_eq!(flaws("start = 'E'\nplayers = 4"), ["start, E: nobody sits there"]);
-    assert_eq!(flaws("mats = [{}, {}, {}]"), ["mats, 3: there is one mat for each player at most"]);
+    assert_eq!(flaws("turn = 'C'"), ["turn, C: there is no such seat"]);
+    assert_eq!(flaws("start = 'E'\nplayers = 4"), ["start, E: there is no such seat"]);
+    assert_eq!(flaws("mats = [{}, {}, {}]"), ["mats, 3: there is at most one mat per player"]);
 }
 
 /// WR-9.1, WR-9.2
@@ -76,7 +76,7 @@ fn a_wrong_number_of_players_hides_no_other_reason() {
 #[test]
 fn whoever_has_enough_exhibits_has_called_the_end() {
     let six = |more: &str| format!("{more}\nmats = [{{ exhibits = ['E1', 'E2', 'E3', 'E4', 'E5', 'E6'] }}]");
-    let reason = "last-turns, A: with 6 exhibits A has called the end; say how many last turns are left";
+    let reason = "last-turns, A: with 6 exhibits A has triggered the end: give the number of last turns left";
     assert_eq!(flaws(&six("turn = 'B'")), [reason]);
     assert_eq!(flaws(&six("turn = 'A'")), [reason]);
     assert_eq!(table(&six("turn = 'B'\nlast-turns = 1\ndice = ['3']")).asked(), "B");
@@ -107,7 +107,7 @@ fn only_the_solo_game_has_rivals() {
     assert!(
         flaws(&agenda("'push R', 'draw A gem anywhere', 'extra gem', 'claim', 'buy', 'end-turn'")).len() >= 2
     );
-    let reason = "dice, R:3: nobody of that name is at the table";
+    let reason = "dice, R:3: there is no such seat";
     assert_eq!(flaws("dice = ['R:3']"), [reason]);
     let many = "players = 1\n[solo]\npile = 15\nrivals = ['gem1', 'gem2']";
     assert_eq!(flaws(many), ["solo, 17: there are sixteen rivals"]);
@@ -116,7 +116,7 @@ fn only_the_solo_game_has_rivals() {
 /// WR-11.7
 #[test]
 fn three_rivals_dive_in_a_round() {
-    let reason = "solo, visited: three rivals dive in a round, each to another wreck";
+    let reason = "solo, visited: three rivals dive in a round, each to a different wreck";
     let all = "players = 1\ndice = ['5', '4']\n[solo]\nvisited = ['gem', 'art']";
     assert_eq!(flaws(all), [reason]);
     assert_eq!(table(&all.replace(", 'art'", "")).asked(), "A");
@@ -164,16 +164,16 @@ fn a_dive_is_to_one_wreck() {
 
 #[test]
 fn tasks_are_for_those_at_the_table() {
-    let reason = "agenda, place C gem1 anywhere: nobody of that name is at the table";
+    let reason = "agenda, place C gem1 anywhere: there is no such seat";
     assert_eq!(flaws(&agenda("'place C gem1 anywhere', 'claim', 'buy', 'end-turn'")), [reason]);
-    let reason = "agenda, draw R gem anywhere: nobody of that name is at the table";
+    let reason = "agenda, draw R gem anywhere: there is no such seat";
     assert_eq!(flaws(&agenda("'draw R gem anywhere', 'extra gem', 'claim', 'buy', 'end-turn'")), [reason]);
 }
 
 /// WR-11.6
 #[test]
 fn a_push_needs_an_empty_beach_spot() {
-    let reason = "agenda, push A: only the solo game asks where a diver is pushed to, and only while a beach spot is empty";
+    let reason = "agenda, push A: only the solo game asks where a bumped diver goes, and only while a beach spot is empty";
     let two = "'push A', 'draw A gem anywhere', 'extra gem', 'claim', 'buy', 'end-turn'";
     assert_eq!(flaws(&agenda(two)), [reason]);
     let solo = |beach: &str| {
@@ -198,7 +198,7 @@ fn a_claim_under_way_has_its_card_its_display_and_its_crests() {
              mats = [{{ displays = [[{display}]] }}]"
         )
     };
-    let face_up = "a claimed card lies face up until its display is cleared";
+    let face_up = "a claimed card is face up until its display is cleared";
     let found = flaws(&claim("E2", "'gem1', 'gem1', 'gem2'", "decorate d1 E1"));
     assert_eq!(found, [format!("agenda, decorate d1 E1: {face_up}")]);
     for display in ["'gem1', 'gem1'", "'gem1', 'gem1', 'art1'", ""] {
@@ -261,24 +261,24 @@ fn the_treasure_of_a_scallop_decoration_belongs_to_its_claim() {
 #[test]
 fn dice_are_those_of_the_game_and_enough_for_what_is_to_be_taken() {
     assert_eq!(flaws("players = 3\ndice = ['1', '1', '1', '1', '1']"), ["dice, 5: 4 dice are in this game"]);
-    assert_eq!(flaws("dice = ['C:4']"), ["dice, C:4: nobody of that name is at the table"]);
+    assert_eq!(flaws("dice = ['C:4']"), ["dice, C:4: there is no such seat"]);
     let dry = "agenda = ['take', 'claim', 'buy', 'end-turn']\ndice = ['A:4']";
-    assert_eq!(flaws(dry), ["dice, pool: 1 are to be taken, and only 0 are left"]);
+    assert_eq!(flaws(dry), ["dice, pool: 1 must be taken, but only 0 are left"]);
     let rolled = dry.replace("'take'", "'roll', 'take'");
     assert_eq!(table(&rolled).asked(), "*");
     let few = "players = 1\ndice = ['5']\nagenda = ['rival', 'rival', 'market', 'end-round']";
-    assert_eq!(flaws(few), ["dice, pool: 2 are to be taken, and only 1 are left"]);
+    assert_eq!(flaws(few), ["dice, pool: 2 must be taken, but only 1 are left"]);
 }
 
 /// WR-1.7
 #[test]
 fn each_card_is_there_once_and_the_row_has_its_places() {
     assert_eq!(flaws("row = ['E1', 'E2', 'E3', 'E4']"), ["row, 4: the row has 3 places"]);
-    assert_eq!(flaws("row = ['E1', 'E1']"), ["exhibits, E1: this card is there twice"]);
+    assert_eq!(flaws("row = ['E1', 'E1']"), ["exhibits, E1: this card appears twice"]);
     let claimed = "row = ['E1']\nmats = [{ exhibits = ['E2'] }, { exhibits = ['E2+conch', 'E1'] }]";
     assert_eq!(
         flaws(claimed),
-        ["exhibits, E2: this card is there twice", "exhibits, E1: this card is there twice"]
+        ["exhibits, E2: this card appears twice", "exhibits, E1: this card appears twice"]
     );
 }
 
@@ -286,11 +286,11 @@ fn each_card_is_there_once_and_the_row_has_its_places() {
 #[test]
 fn each_piece_is_there_once_in_its_edition_and_in_its_place() {
     let twice = "market = ['B1']\nmats = [{ aquariums = [['B1']] }]";
-    assert_eq!(flaws(twice), ["aquariums, B1: this piece is there twice"]);
+    assert_eq!(flaws(twice), ["aquariums, B1: this piece appears twice"]);
     let later = "edition = '2018'\nmarket = ['B11']";
     assert_eq!(flaws(later), ["aquariums, B11: this edition does not have this piece"]);
     let four = "market = ['M1', 'M2', 'M3', 'M4']";
-    assert_eq!(flaws(four), ["market, middle: three pieces of a layer lie face up at most"]);
+    assert_eq!(flaws(four), ["market, middle: at most three pieces of a layer are face up"]);
     let misplaced = "market = ['M1', 'B2', 'B3', 'B1', 'M2', 'M3', 'T1', 'T2', 'T3']";
     let reason = "a whole market lists bottoms, middles, tops";
     assert_eq!(flaws(misplaced), [format!("market, M1: {reason}"), format!("market, B1: {reason}")]);
@@ -306,7 +306,7 @@ fn an_aquarium_is_built_from_its_bottom_up() {
         let found = flaws(&format!("mats = [{{ aquariums = [[{pieces}]] }}]"));
         assert_eq!(
             found,
-            ["aquariums, A: an aquarium is a bottom, any middles, and a top at most"],
+            ["aquariums, A: an aquarium is a bottom, any number of middles, and at most one top"],
             "{pieces}"
         );
     }
@@ -368,8 +368,8 @@ fn there_are_only_so_many_treasures_and_baubles() {
 fn every_reason_is_given_at_once() {
     let found = flaws("turn = 'C'\nrow = ['E1', 'E1']\nmats = [{ divers = ['gem1', 'gem1'] }]");
     let expected = [
-        "turn, C: nobody sits there",
-        "exhibits, E1: this card is there twice",
+        "turn, C: there is no such seat",
+        "exhibits, E1: this card appears twice",
         "divers, gem1: a spot holds one diver",
     ];
     assert_eq!(found, expected);
