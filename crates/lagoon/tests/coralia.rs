@@ -66,7 +66,7 @@ fn a_saved_game_resumes_with_its_seats() {
     let folder = folder();
     let game =
         "play coralia --players 3 --seat me --seat random --seat random --seed reef --record half.lagoon";
-    lagoon(&folder, game, &"1\n".repeat(20)).ends_with(0).says("go on with");
+    lagoon(&folder, game, &"1\n".repeat(20)).ends_with(0).says("continue with");
     lagoon(&folder, "play --resume half.lagoon", &first_options()).ends_with(0).says("total");
     lagoon(&folder, "verify half.lagoon", "").ends_with(0).says("honest");
 }

@@ -61,5 +61,5 @@ fn a_port_that_is_taken_is_told_with_what_to_do() {
     let ended = command(&folder, &address).output().expect("the program runs");
     let said = String::from_utf8_lossy(&ended.stderr);
     assert!(!ended.status.success());
-    assert!(said.contains(&format!("{address} is taken")) && said.contains("--listen"), "{said}");
+    assert!(said.contains(&format!("{address} is already in use")) && said.contains("--listen"), "{said}");
 }

@@ -71,7 +71,7 @@ fn steps(record: &str) -> Vec<&str> {
 fn an_unfinished_game_cannot_be_verified_yet() {
     let folder = folder();
     lagoon(&folder, "play wreck-raiders --record game.lagoon", "1\nquit\n").ends_with(0);
-    lagoon(&folder, "verify game.lagoon", "").ends_with(2).says("the game is not over yet");
+    lagoon(&folder, "verify game.lagoon", "").ends_with(2).says("The game is not over yet");
 }
 
 #[test]
@@ -111,7 +111,7 @@ fn a_file_that_is_no_record_is_never_overwritten() {
         "save diary.txt\nsave no/such/folder.lagoon\nquit!\n",
     );
     ran.ends_with(0)
-        .says("is not a record and is left as it is")
+        .says("is not a record, so it was not overwritten")
         .says("Can’t save to no/such/folder.lagoon: there is no such folder.");
     assert_eq!(fs::read_to_string(folder.path().join("diary.txt")).expect("there"), "dear diary");
 }

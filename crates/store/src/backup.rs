@@ -1,5 +1,4 @@
-//! A whole database in one file, and back: an SQLite database in either case, so that it also moves from one kind to the
-//! other.
+//! Backs a whole database up into one SQLite file and restores it, into either kind of database.
 
 use crate::claim::Claim;
 use crate::error::{Cause, StoreError};

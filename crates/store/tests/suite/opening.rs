@@ -65,7 +65,7 @@ async fn a_newer_database_is_refused(place: Place) {
     let refused = place.open_with(Options::default()).await.map(drop).unwrap_err();
     let known = Options::default().migrations.len() as i64;
     assert!(matches!(refused, StoreError::TooNew { found, known: k } if found == known + 1 && k == known));
-    assert!(refused.to_string().contains("use a newer program"), "{refused}");
+    assert!(refused.to_string().contains("use a newer version"), "{refused}");
 }
 
 async fn a_read_only_store_can_be_read_and_not_written(place: Place) {

@@ -23,7 +23,7 @@ pub struct Form {
 }
 
 /// Elements that have no end.
-const VOID: [&str; 3] = ["meta", "link", "input"];
+const VOID: [&str; 4] = ["meta", "link", "input", "br"];
 
 /// Reads a page.
 ///

@@ -102,7 +102,7 @@ async fn the_games_are_told_with_their_editions_and_bots() {
     let names: Vec<_> =
         games.iter().map(|game| (game.name.as_str(), game.editions.len(), game.levels.len())).collect();
     assert_eq!(names, [("wreck-raiders", 2, 4), ("coralia", 1, 4)]);
-    assert!(games[0].levels[0].text.starts_with("Gelassen"));
+    assert!(games[0].levels[0].text.starts_with("Leicht"));
     let components: Value = stranger.get("/api/games/wreck-raiders/components?edition=2018").await;
     assert!(components.is_object());
     stranger.send("GET", "/api/games/chess/components", None::<&()>).await.refused(ErrorCode::NotFound);
