@@ -6,14 +6,14 @@ use typegen::OPENING;
 
 /// A game about a reef, in three languages; any further one says it in English.
 fn reef() -> Book {
-    let text = |language| match language {
-        Language::Fr => {
+    let text = |language: Language| match language.code() {
+        "fr" => {
             "reef-turn = Au tour { DE($who) }.
              reef-ask = { $you -> \n [yes] Prends un dé. \n *[no] { $who } choisit un dé.\n }
              reef-pearls = { $count -> \n [one] { $count } perle \n *[other] { $count } perles\n }
              reef-list = { $things }"
         }
-        Language::De => {
+        "de" => {
             "reef-turn = { $who } ist am Zug.
              reef-ask = { $you -> \n [yes] Nimm einen Würfel. \n *[no] { $who } wählt einen Würfel.\n }
              reef-pearls = { $count -> \n [one] { $count } Perle \n *[other] { $count } Perlen\n }

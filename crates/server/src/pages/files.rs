@@ -67,11 +67,10 @@ fn kind(name: &str) -> &'static str {
         "js" => "text/javascript; charset=utf-8",
         "css" => "text/css; charset=utf-8",
         "svg" => "image/svg+xml",
-        "ftl" => "text/plain; charset=utf-8",
         "png" => "image/png",
         "woff2" => "font/woff2",
         "json" | "webmanifest" => "application/json",
-        "txt" => "text/plain; charset=utf-8",
+        "ftl" | "txt" => "text/plain; charset=utf-8",
         _ => "application/octet-stream",
     }
 }
