@@ -2,8 +2,8 @@
 import type { Page } from "@playwright/test";
 import type { Glimpse } from "@games/coralia/web/generated";
 import type { Moment } from "../src/generated/protocol";
-import { joined } from "../src/lib/log";
 import type { TableEvent } from "../src/lib/protocol";
+import { runs } from "../src/lib/runs";
 import { advance, bot, expect, finished, lay, me, record, test } from "./support/lagoon";
 import { playOut } from "./support/player";
 
@@ -21,7 +21,7 @@ test("a line of the log shows its moment while the game goes on, and there is a 
   const log = page.getByRole("log", { name: "Log" });
   await expect(log.getByText("Since your last turn")).toHaveCount(1);
   const told = ears.heard.map((text) => JSON.parse(text) as { events?: TableEvent[] }).find(({ events }) => (events?.length ?? 0) > 20)?.events ?? [];
-  const line = joined(told)[20];
+  const line = runs(told)[20];
   const moment = (await (await page.request.get(`/api/tables/${id}/moments/${line?.step}`)).json()) as Moment;
   await log.getByRole("button").nth(20).click();
   await expect(page.getByRole("status").filter({ hasText: `You’re looking back at step ${line?.step}` })).toBeVisible();
@@ -40,7 +40,7 @@ test("a line of a replay's log goes to its moment, which the address names for o
   const log = page.getByRole("log", { name: "Log" });
   await expect(log.getByText("Since your last turn")).toHaveCount(1);
   await log.getByRole("button").nth(20).click();
-  const shown = joined(events.slice(-400) as TableEvent[])[20]?.step;
+  const shown = runs(events.slice(-400) as TableEvent[])[20]?.step;
   await expect(page).toHaveURL(new RegExp(`/r/${id}\\?as=A#${shown}$`));
   await expect(page.getByLabel("Moment of the game")).toHaveValue(String(shown));
   await page.getByRole("button", { name: "Share this moment" }).click();

@@ -3,7 +3,7 @@ import type { Moment, RecordInfo, Section } from "../generated/protocol";
 import { gameTable } from "../games";
 import { api } from "./api";
 import type { GameTable } from "./game";
-import { beginsTurn } from "./log";
+import { beginsTurn } from "./runs";
 import { notice } from "./notice.svelte";
 import { history, update } from "./shape";
 import type { Connection, Listener } from "./table.svelte";

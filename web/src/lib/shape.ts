@@ -1,6 +1,6 @@
 // Puts together what components draw from what the server sends: a scene, a table, and the talk beside it.
 import type * as wire from "../generated/protocol";
-import { beginsTurn } from "./log";
+import { beginsTurn } from "./runs";
 import type { ChatLine, Clock, SeatId, SeatInfo, Standing, Update } from "./protocol";
 import { personName, t } from "./words.svelte";
 
