@@ -53,7 +53,7 @@ test("whoever cannot see hears what is asked, what can be done and how it ended"
   await page.goto(`/t/${id}`);
   await ears.until("our turn", ({ scene }) => (scene?.options.length ?? 0) > 0);
   await expect(page.getByRole("status").first()).toContainText(ears.scene?.asked ?? "nothing");
-  const list = page.getByRole("navigation", { name: "All your options" }).getByRole("button");
+  const list = page.getByRole("navigation", { name: "All your options" }).getByRole("listitem").getByRole("button");
   await expect(list).toHaveText((ears.scene?.options ?? []).map(({ text }) => text));
   await expect(page.getByRole("log", { name: "Log" })).toBeVisible();
   await page.request.post(`/api/tables/${id}/resign`, { data: {} });

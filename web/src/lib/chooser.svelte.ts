@@ -103,7 +103,13 @@ export class Chooser {
   #unlit(component: string): Record<string, unknown> {
     return {
       "data-unlit": component,
-      onclick: (event: Event) => (event.stopPropagation(), this.puzzled?.([...this.picked, component], event.currentTarget as Element)),
+      onclick: (event: Event) => {
+        const thing = event.currentTarget as Element;
+        // What lies on something lit is touched with it.
+        if (thing.closest("[data-lit]")) return;
+        event.stopPropagation();
+        this.puzzled?.([...this.picked, component], thing);
+      },
     };
   }
 
