@@ -22,7 +22,7 @@ test("the one start button starts the very table that was chosen", async ({ page
   await page.getByRole("radio", { name: /Wreck Raiders/ }).click();
   await page.getByRole("radiogroup", { name: "Edition" }).getByRole("radio", { name: "2018" }).click();
   await page.getByRole("radiogroup", { name: "Players" }).getByRole("radio", { name: "4" }).click();
-  const strength = page.getByRole("radiogroup", { name: "Strength" });
+  const strength = page.getByRole("radiogroup", { name: "Level", exact: true });
   for (const seat of [0, 1, 2]) await strength.nth(seat).getByRole("radio").nth(2).click();
   await page.getByRole("button", { name: "Play Wreck Raiders 2018 with 3 hard bots" }).click();
   await ears.until("the table", ({ table }) => table !== null);
