@@ -34,12 +34,12 @@ impl Room {
         Some(Effect::Think(Think { seat, level, version, earliest, watched }))
     }
 
-    /// A game among bots alone waits until somebody looks; one with people goes on though they are away.
+    /// A game among bots alone waits until someone looks; one with people goes on though they are away.
     fn concerns_somebody(&self) -> bool {
         !self.audience.is_empty() || !self.table.is_among_bots()
     }
 
-    /// What was asked, and a bot that thinks now because somebody looks.
+    /// What was asked, and a bot that thinks now because someone looks.
     pub(crate) fn and_ask_bot(&mut self, mut turn: Turn) -> Turn {
         if let Turn::Done(done) = &mut turn {
             done.then.extend(self.ask_bot());

@@ -20,7 +20,7 @@ pub struct Summary {
     /// When someone must stand in at the latest if nobody comes, in milliseconds since 1970.
     #[serde(default)]
     pub due: Option<u64>,
-    /// Whether bots play among themselves, so that nothing is due until somebody looks.
+    /// Whether bots play among themselves, so that nothing is due until someone looks.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub among_bots: bool,
     /// The scores, once the game is over.

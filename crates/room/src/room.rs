@@ -283,7 +283,7 @@ impl Room {
         Turn::answer(Answer::Done)
     }
 
-    /// Bots among themselves play for whoever asks how they do, by a page or a program.
+    /// Bots among themselves play for anyone who asks how they are doing, by a page or a program.
     fn looked_at_by(&mut self, guest: Option<&str>, now: Now) {
         if let (Some(guest), true) = (guest, self.table.is_among_bots()) {
             self.audience.read_by(guest, now.date + READING);

@@ -54,7 +54,7 @@ impl Room {
         if left.is_empty() { Err(ErrorCode::NotYours.into()) } else { Ok(self.reseat(left, guest, now)) }
     }
 
-    /// The owner's to do, with anybody but themselves.
+    /// Only the owner may, and not to themselves.
     pub(crate) fn remove(&self, guest: String, seat: char, now: Now) -> Result<Turn, Refusal> {
         if self.table.owner != guest {
             return Err(ErrorCode::NotYours.into());

@@ -132,7 +132,7 @@ impl Room {
         named.unwrap_or_else(|| person.name.clone())
     }
 
-    /// Whoever plays here can always mute who speaks or sits here; of others, so many that it costs nobody anything.
+    /// A player can always mute those who speak or sit here; the mutes of spectators are limited.
     pub(crate) fn mute(&self, guest: String, speaker: String, muted: bool) -> Result<Turn, Refusal> {
         let mute = Mute { hearer: guest, speaker, muted };
         if self.talk.has(&mute) == muted {

@@ -45,7 +45,7 @@ pub enum Write {
     Start(Start),
     /// Something is said; the host numbers it.
     Say(Speech),
-    /// Somebody hears somebody no more, or again.
+    /// Someone mutes a speaker, or unmutes them.
     Mute(Mute),
     /// Another table is created; the host names it.
     Lay(Box<NewTable>),
@@ -208,7 +208,7 @@ pub struct Think {
     pub version: TableVersion,
     /// The choice is returned no earlier than this tick, so that people can follow.
     pub earliest: u64,
-    /// Whether somebody looks on.
+    /// Whether someone looks on.
     pub watched: bool,
 }
 

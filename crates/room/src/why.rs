@@ -62,7 +62,7 @@ fn unreadable(error: &StepError) -> Refusal {
     }
 }
 
-/// What touches all that was clicked; first that which ends with the last click, since that is where somebody wants to go.
+/// What touches all that was clicked; first that which ends with the last click, since that is where someone wants to go.
 fn meant(mut barred: Vec<shelf::Barred>, tried: &Tried) -> Vec<shelf::Barred> {
     if let Tried::Touched(clicked) = tried {
         barred.retain(|barred| clicked.iter().all(|component| barred.touches.contains(component)));

@@ -52,7 +52,7 @@ impl Pool {
         self.think_for(Errand::default(), thought).await
     }
 
-    /// Thinks for somebody who waits for the answer, though not for long: too many are refused at once, and whoever has
+    /// Thinks for someone who waits for the answer, though not for long: too many are refused at once, and whoever has
     /// no turn in time is refused then.
     pub async fn think_for<T: Send + 'static>(
         &self,

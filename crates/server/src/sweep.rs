@@ -42,7 +42,7 @@ async fn sweep(app: &Arc<App>) -> Result<(), store::StoreError> {
     }
 }
 
-/// Bots among themselves wait until somebody looks. A table that says it is not due after all was written before tables said so apart, and says it now.
+/// Bots among themselves wait until someone looks. A table that says it is not due after all was written before tables said so apart, and says it now.
 async fn look_at(app: &Arc<App>, table: &Table, now: u64) -> Result<(), store::StoreError> {
     if table.seats.iter().all(|seat| seat.holder.kind.starts_with("bot ")) {
         return app.store.postpone(table, None).await;

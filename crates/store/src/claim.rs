@@ -71,7 +71,7 @@ fn open(path: &Path) -> io::Result<File> {
     options.open(path)
 }
 
-/// False where somebody else holds it.
+/// False where someone else holds it.
 #[cfg(unix)]
 fn lock(file: &File) -> io::Result<bool> {
     use rustix::fs::{FlockOperation, flock};

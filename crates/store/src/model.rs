@@ -247,7 +247,7 @@ pub struct Said {
     pub at: Moment,
 }
 
-/// Somebody who does not want to hear a speaker at a table, or wants to again.
+/// Someone mutes a speaker at a table, or unmutes them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Mute {
     /// Which table.

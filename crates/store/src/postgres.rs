@@ -30,7 +30,7 @@ const SAVEPOINTS: usize = 60;
 /// Between two looks at a connection that holds a lock, and between two tries to have one.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// How often a lock is tried before somebody else is said to have it.
+/// How often a lock is tried before someone else is said to have it.
 const CLAIM_TRIES: u32 = 8;
 
 pub(crate) struct Postgres {
@@ -92,7 +92,7 @@ impl Postgres {
         let line = &self.readers[self.turn.fetch_add(1, Ordering::Relaxed) % self.readers.len()];
         let session = line.session().await?;
         match in_time(op(&*session, &args)).await {
-            // One that does not answer is not asked again: whoever waits has waited long enough.
+            // One that does not answer is not asked again: its caller has waited long enough.
             Err(Late) => {
                 line.forget(&session).await;
                 Err(Late.into())

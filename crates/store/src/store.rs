@@ -253,7 +253,7 @@ impl Store {
         self.write(table.as_str(), say, chat::say).await
     }
 
-    /// Remembers that somebody does not want to hear a speaker at a table, or wants to again.
+    /// Remembers that someone mutes a speaker at a table, or unmutes them.
     pub async fn mute(&self, mute: Mute) -> Result<()> {
         self.write(mute.table.clone().as_str(), mute, mutes::set).await
     }

@@ -14,7 +14,7 @@ use crate::{Arg, Phrase};
 pub struct Refusal {
     /// The id of the clause that forbids it, as the game's rulebook lists it.
     pub clause: &'static str,
-    /// One short sentence to whoever asks.
+    /// One short sentence to the player who asks.
     pub phrase: Phrase,
 }
 

@@ -1,4 +1,4 @@
-//! Whose turn it is to think: those who are watched first, the weaker before the stronger, and everybody in turn.
+//! Whose turn it is to think: those who are watched first, the weaker before the stronger, and everyone in turn.
 
 use crate::guard::address::ClientAddress;
 use shelf::Level;
@@ -23,7 +23,7 @@ pub struct Errand {
     pub home: Option<ClientAddress>,
     /// How strong the bot is.
     pub level: Level,
-    /// Whether somebody looks on.
+    /// Whether someone looks on.
     pub watched: bool,
 }
 

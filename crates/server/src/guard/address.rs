@@ -61,7 +61,7 @@ pub fn warn_of_proxy(extensions: &axum::http::Extensions, headers: &HeaderMap) {
     }
 }
 
-/// Only a neighbour is taken for a proxy: anybody can write the header.
+/// Only a neighbour is taken for a proxy: anyone can write the header.
 fn is_proxied(peer: Option<IpAddr>, headers: &HeaderMap) -> bool {
     let near = |peer: IpAddr| match peer {
         IpAddr::V4(peer) => peer.is_loopback() || peer.is_private(),

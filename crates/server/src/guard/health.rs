@@ -42,7 +42,7 @@ impl Health {
         Self { stopping, probe: Arc::new(move || Box::pin(probe())), last: Arc::default() }
     }
 
-    /// The probe writes, so that it is asked once for all who knock at the same time: one that began after somebody came
+    /// The probe writes, so that it is asked once for all who knock at the same time: one that began after someone came
     /// answers them too.
     async fn ask(&self) -> bool {
         let came = Instant::now();

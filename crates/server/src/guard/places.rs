@@ -60,7 +60,7 @@ impl Full {
 }
 
 impl Places {
-    /// So many, whoever the guests are.
+    /// For all guests together.
     pub fn counted(of_address: u32, in_all: u32) -> Self {
         Self { most: Most { of_address, of_guest: u32::MAX, in_all }, taken: Arc::default() }
     }

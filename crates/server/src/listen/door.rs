@@ -12,7 +12,7 @@ use std::time::Duration;
 use tokio::net::TcpStream;
 use tokio::time::Instant;
 
-/// One line in the log for everybody turned away in so long, so that the log is no target either.
+/// One line in the log for everyone turned away in so long, so that the log is no target either.
 const QUIET: Duration = Duration::from_secs(10);
 /// After the system refused a connection, as it does when files run out; then others may have closed.
 const BREATH: Duration = Duration::from_millis(100);
@@ -55,7 +55,7 @@ impl Door {
         }
     }
 
-    /// A place for whoever came, or nothing: then the connection is closed at once.
+    /// A place for the one who came, or nothing: then the connection is closed at once.
     pub fn place(&self, peer: SocketAddr) -> Option<Place> {
         let place = self.places.take(ClientAddress::new(peer.ip()), None);
         place

@@ -85,7 +85,7 @@ pub fn check_key(key: &str) -> Result<(), room::Refusal> {
     check_text("key", key, limits::KEY_BYTES)
 }
 
-/// What somebody who asks why has tried.
+/// What someone who asks why has tried.
 #[derive(Clone, Debug, Deserialize)]
 pub(super) struct AskWhy {
     action: Option<String>,

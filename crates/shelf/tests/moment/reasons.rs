@@ -1,4 +1,4 @@
-//! Whoever must decide, and nobody else, is told why something is not an option.
+//! Only the player who must decide is told why something is not an option.
 
 use crate::setting::{one_in, stages};
 use referee::Refusal;

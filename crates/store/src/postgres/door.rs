@@ -46,7 +46,7 @@ impl Door {
 
     async fn greet(&self) -> Result<Session> {
         let (client, connection) = self.config.connect(NoTls).await.map_err(|error| explain(&error))?;
-        // What ends a connection is told to whoever uses it next.
+        // What ends a connection is reported to its next user.
         tokio::spawn(async move { drop(connection.await) });
         let session = Session::new(client);
         session.run(&self.greeting).await?;

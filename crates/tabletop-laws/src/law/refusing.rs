@@ -40,7 +40,7 @@ pub fn exactly_what_is_not_listed_is_refused<L: Laws>(
     Ok(reasons)
 }
 
-/// Whoever is refused something can look it up: the clause is in the rulebook, and of the edition that is played.
+/// A player who is refused something can look it up: the clause is in the rulebook, and of the edition that is played.
 pub fn refusals_name_clauses_of_the_rulebook<L: Laws>(
     setup: &SetupOf<L>,
     clauses: &Clauses,

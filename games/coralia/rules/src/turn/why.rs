@@ -1,4 +1,4 @@
-//! What is said to whoever tries something that is not to be done now.
+//! What is said to a player who tries something that is not to be done now.
 
 use crate::components::Pile;
 use crate::task::Task;

@@ -1,4 +1,4 @@
-//! What is said to whoever tries something that cannot be done now.
+//! What is said to a player who tries something that cannot be done now.
 
 use crate::components::{Bauble, Baubles};
 use crate::mat::DisplayId;
