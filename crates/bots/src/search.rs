@@ -28,6 +28,10 @@ const SOLVED_WORLDS: u32 = 24;
 /// The number of worlds in which the options of the root are evaluated before the search begins.
 const FIRST_WORLDS: usize = 4;
 
+/// Alone, the reward is the score, and a point changes it about a tenth as much as at a table, where it is mostly the victory:
+/// so much less of it tempts a bot that errs.
+const SOLO_TEMPERATURE: f32 = 0.1;
+
 /// One search after another, with everything they reuse.
 #[derive(Clone, Debug)]
 pub(crate) struct Search<G: Game, E> {
@@ -44,6 +48,8 @@ pub(crate) struct Search<G: Game, E> {
     /// What the options of a small ending come to, if it was solved.
     solved: Option<Vec<Advised<G::Action>>>,
     pub(crate) foreseen: Option<Foreseen<G>>,
+    /// Whether the seat that decides plays alone.
+    alone: bool,
 }
 
 /// The next choice of a seat that follows its last one at once.
@@ -83,6 +89,7 @@ impl<G: Game, E: Evaluator<G>> Search<G, E> {
             solver: Solver::new(),
             solved: None,
             foreseen: None,
+            alone: false,
         }
     }
 
@@ -127,6 +134,7 @@ impl<G: Game, E: Evaluator<G>> Search<G, E> {
         let mut decider = None;
         for _ in 0..count {
             let world = worlds(&mut self.dealer);
+            self.alone = world.seats() == 1;
             decider = Some(world.pending());
             for (sum, &action) in found.iter_mut().zip(options) {
                 let mut after = world.clone();
@@ -159,7 +167,9 @@ impl<G: Game, E: Evaluator<G>> Search<G, E> {
         options: &[G::Action],
         worlds: &mut impl FnMut(&mut FastDealer) -> G,
     ) {
-        let Pending::Decision(seat) = worlds(&mut self.dealer).pending() else {
+        let world = worlds(&mut self.dealer);
+        self.alone = world.seats() == 1;
+        let Pending::Decision(seat) = world.pending() else {
             unreachable!("a view with options is asked of a seat");
         };
         match known {
@@ -290,7 +300,7 @@ impl<G: Game, E: Evaluator<G>> Search<G, E> {
 
     /// An option by the last search: the best one, or by temperature another that is nearly as good.
     pub(crate) fn pick(&mut self, advice: &Advice<G::Action>) -> G::Action {
-        let temperature = self.settings.temperature;
+        let temperature = self.settings.temperature * if self.alone { SOLO_TEMPERATURE } else { 1.0 };
         if temperature <= 0.0 {
             return advice.options[0].action;
         }

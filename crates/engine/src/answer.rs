@@ -77,7 +77,7 @@ impl Engine {
             }
             Request::State => Body::State(State::of(self.moment()?)?),
             Request::View(viewer) => self.view(viewer)?,
-            Request::Options => Body::Options(Options::of(&self.voice(), self.moment()?)),
+            Request::Options { brings } => Body::Options(Options::of(&self.voice(), self.moment()?, brings)),
             Request::Why(action) => self.why(action.as_deref())?,
             Request::Act(action) => self.play("action", |moment| act(moment, &action))?,
             Request::Outcomes => Body::Outcomes(Chances::of(self.moment()?)),

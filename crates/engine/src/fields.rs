@@ -33,6 +33,12 @@ impl Fields {
         self.value(field).map(|value| value.as_u64().ok_or(wrong)).transpose()
     }
 
+    /// Whether something is wished; not if it is left out.
+    pub(crate) fn flag(&mut self, field: &'static str) -> Result<bool, Fault> {
+        let wrong = Fault::BadValue { field, expected: "true or false" };
+        self.value(field).map_or(Ok(false), |value| value.as_bool().ok_or(wrong))
+    }
+
     /// Refuses what no request of this name has.
     pub(crate) fn finish(self, request: &'static str) -> Result<(), Fault> {
         match self.0.into_iter().next() {

@@ -12,6 +12,7 @@
 //! ```
 
 mod answer;
+mod brings;
 mod fault;
 mod fields;
 mod lines;

@@ -1,12 +1,13 @@
 //! What is answered: each reply is one JSON object with its name, the id of the request, and what was asked for.
 
+use crate::brings::BringsTold;
 use crate::why::Why;
 use crate::{Code, Fault, LINE_BYTES, PROTOCOL};
 use phrasebook::Voice;
 use referee::StepLine;
 use serde::Serialize;
 use serde_json::Value;
-use shelf::{AnyAdvice, AnyGame, Level, Moment, PositionError, Question, Rated, Shelf};
+use shelf::{AnyAdvice, AnyGame, AnySight, Level, Moment, Part, PositionError, Question, Rated, Rung, Shelf};
 use std::collections::BTreeMap;
 use tabletop::{Flaw, Pending, Seat, Standing, Viewer};
 
@@ -137,6 +138,8 @@ pub(crate) struct Options {
 struct OptionTold {
     notation: String,
     text: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    brings: Option<BringsTold>,
 }
 
 #[derive(Serialize)]
@@ -158,6 +161,8 @@ struct OutcomeTold {
 pub(crate) struct Score {
     over: bool,
     seats: Vec<SeatScore>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    ladder: Vec<RungTold>,
     #[serde(skip_serializing_if = "Option::is_none")]
     last_word: Option<String>,
 }
@@ -170,6 +175,23 @@ struct SeatScore {
     score: i32,
     tie_breakers: [i32; 2],
     breakdown: Vec<LineTold>,
+    parts: Vec<PartTold>,
+}
+
+#[derive(Serialize)]
+struct PartTold {
+    source: &'static str,
+    points: i32,
+    counted: bool,
+    text: String,
+    detail: Value,
+}
+
+#[derive(Serialize)]
+struct RungTold {
+    from: i32,
+    title: String,
+    reached: bool,
 }
 
 #[derive(Serialize)]
@@ -307,9 +329,13 @@ impl Sight {
 }
 
 impl Options {
-    pub(crate) fn of(voice: &Voice, moment: &Moment) -> Self {
-        let told =
-            |choice: shelf::Choice| OptionTold { notation: choice.notation, text: voice.say(&choice.text) };
+    pub(crate) fn of(voice: &Voice, moment: &Moment, with_brings: bool) -> Self {
+        let mut brings = if with_brings { moment.brings() } else { Vec::new() }.into_iter();
+        let told = |choice: shelf::Choice| OptionTold {
+            notation: choice.notation,
+            text: voice.say(&choice.text),
+            brings: brings.next().flatten().map(|brings| BringsTold::of(voice, brings)),
+        };
         Self { waiting: Waiting::of(moment), options: moment.options().into_iter().map(told).collect() }
     }
 }
@@ -329,16 +355,31 @@ impl Chances {
 impl Score {
     pub(crate) fn of(voice: &Voice, moment: &Moment) -> Self {
         let standings = moment.standings();
+        let public = moment.seen_by(Viewer::Spectator);
+        let rung = |rung: Rung| RungTold {
+            from: rung.from,
+            title: voice.say(&rung.title),
+            reached: rung.from <= standings.of(Seat::new(0)).score,
+        };
+        let seat = |standing| SeatScore::of(voice, moment, &*public, standing);
         Self {
             over: moment.pending() == Pending::Over,
-            seats: standings.iter().map(|standing| SeatScore::of(voice, moment, standing)).collect(),
+            seats: standings.iter().map(seat).collect(),
+            ladder: moment.ladder().into_iter().map(rung).collect(),
             last_word: moment.last_word().map(|word| voice.say(&word)),
         }
     }
 }
 
 impl SeatScore {
-    fn of(voice: &Voice, moment: &Moment, standing: &Standing) -> Self {
+    fn of(voice: &Voice, moment: &Moment, public: &dyn AnySight, standing: &Standing) -> Self {
+        let part = |Part { source, points, counted, text, detail }: Part| PartTold {
+            source,
+            points,
+            counted,
+            text: voice.say(&text),
+            detail,
+        };
         let line = |line: &tabletop::Line| LineTold {
             source: line.source,
             text: voice.say(&moment.source(line.source)),
@@ -350,6 +391,7 @@ impl SeatScore {
             score: standing.score,
             tie_breakers: standing.tie_breakers,
             breakdown: standing.breakdown.iter().map(line).collect(),
+            parts: public.parts(standing.seat).into_iter().map(part).collect(),
         }
     }
 }

@@ -66,7 +66,8 @@ impl Clicks {
     }
 }
 
-fn setups<K: Kit>() -> impl Iterator<Item = SetupOf<K>> {
+/// Every edition with every number of players.
+pub fn setups<K: Kit>() -> impl Iterator<Item = SetupOf<K>> {
     let editions = K::EDITIONS.iter().copied().map(Some);
     let editions: Vec<Option<&str>> = if K::EDITIONS.is_empty() { vec![None] } else { editions.collect() };
     editions.into_iter().flat_map(|edition| {

@@ -5,7 +5,7 @@ use bots::FastDealer;
 use kit::{ActionOf, GameOf, Kit, SetupOf};
 use phrasebook::{Book, Language, Names, ids};
 use std::collections::{BTreeSet, HashMap};
-use tabletop::{Arg, Dealer, Game, MAX_SEATS, Pending, Phrase, Seat, Viewer, Weighted};
+use tabletop::{Arg, Brings, Dealer, Game, MAX_SEATS, Pending, Phrase, Seat, Viewer, Weighted};
 use tabletop_laws::Laws;
 
 /// The whole table is long: it is read at every few moments, a number that meets all kinds of them.
@@ -17,6 +17,13 @@ const STRAY: usize = 8;
 /// The most letters of what a player is asked, and of an option: two lines of a phone, and what a button holds.
 const PROMPT: usize = 60;
 const OPTION: usize = 80;
+/// The most letters of what an option brings: four lines of a phone, where four long names stand in it.
+const BRINGS: usize = 150;
+/// The most letters of what stands beside a number.
+const PILL: usize = 40;
+
+/// The most letters of a part of a score: two lines of a small cell.
+const PART: usize = 80;
 
 /// A long name on every seat, for the lengths.
 const LONG_NAME: &str = "Marie-Claire";
@@ -143,7 +150,7 @@ impl Heard {
         let universe = L::universe(&game);
         for moment in 0.. {
             if moment % TABLEAUS == 0 || game.pending() == Pending::Over {
-                self.hear_tableau::<K>(&game);
+                self.hear_tableau::<K>(setup, &game);
             }
             self.hear_moment::<K>(&game);
             let stray =
@@ -206,12 +213,21 @@ impl Heard {
     }
 
     /// The whole table, as a player and as a spectator read it.
-    fn hear_tableau<K: Kit>(&mut self, game: &K::Game) {
+    fn hear_tableau<K: Kit>(&mut self, setup: &SetupOf<K>, game: &K::Game) {
         for viewer in [Viewer::Seat(Seat::new(0)), Viewer::Spectator] {
             for section in K::tableau(&game.view(viewer)) {
                 self.hear(&section.title);
                 section.lines.iter().for_each(|line| self.hear(line));
             }
+            self.hear_parts::<K>(setup, game, viewer);
+        }
+    }
+
+    /// What every score is made of.
+    fn hear_parts<K: Kit>(&mut self, setup: &SetupOf<K>, game: &K::Game, viewer: Viewer) {
+        let view = game.view(viewer);
+        for part in game.standings().iter().flat_map(|standing| K::parts(setup, &view, standing)) {
+            self.hear_within(&part.text, PART);
         }
     }
 
@@ -236,10 +252,24 @@ impl Heard {
             let read =
                 |heard: &mut Self, option| heard.hear_within(&K::action(&view, &options, option), OPTION);
             let texts: Vec<_> = options.iter().map(|option| read(self, option)).collect();
+            options
+                .iter()
+                .filter_map(|option| K::brings(game, seat, *option))
+                .for_each(|said| self.hear_brings(&said));
             self.compare::<K>(&options, &texts);
         }
         for viewer in Viewer::all(game.seats()) {
             self.hear_within(&K::asked(&game.view(viewer), &options), PROMPT);
+        }
+    }
+
+    /// What an option brings, in all its words.
+    fn hear_brings(&mut self, brings: &Brings) {
+        for sentence in std::iter::once(&brings.phrase).chain(&brings.later) {
+            self.hear_within(sentence, BRINGS);
+        }
+        for text in brings.pills.iter().filter_map(|pill| pill.text.as_ref()) {
+            self.hear_within(text, PILL);
         }
     }
 
@@ -257,7 +287,7 @@ impl Heard {
 }
 
 /// Half of the choices are an eager player's, so that both likely and rare things come up.
-fn choose<L: Laws>(game: &L::Game, dealer: &mut FastDealer) -> <L::Game as Game>::Action {
+pub fn choose<L: Laws>(game: &L::Game, dealer: &mut FastDealer) -> <L::Game as Game>::Action {
     let mut options = Vec::new();
     game.options(&mut options);
     let eager = dealer.below(2) == 0;

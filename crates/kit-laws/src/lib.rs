@@ -1,15 +1,21 @@
 //! Laws every kit obeys, written once, run by the tests of every game's kit.
 
+mod brings;
 mod clauses;
 mod clicks;
 mod heard;
+mod positions;
 mod say;
+mod scores;
 mod sound;
 
+pub use brings::brings_follow_from_what_is_known;
 pub use clauses::clauses_are_told;
 pub use clicks::Clicks;
 pub use heard::Heard;
+pub use positions::{play_on, positions_are_taken_back};
 pub use say::say;
+pub use scores::scores_explain_themselves;
 
 use kit::Kit;
 use phrasebook::{Book, check};

@@ -1,12 +1,14 @@
 //! The one trait by which a game stands on a shelf: its words, its pictures in text, its editions, its judgement.
 
-use crate::{Order, OrderError, PositionError};
+use crate::{Order, OrderError, Part, PositionError, Rung};
 use bots::Evaluator;
 use phrasebook::{Source, Voice};
 use serde::Serialize;
 use serde_json::Value;
 use std::ops::RangeInclusive;
-use tabletop::{Flaws, Game, Phrase, Provenance, Refusal, Section, SetupError, Standings};
+use tabletop::{
+    Brings, Flaws, Game, Phrase, Provenance, Refusal, Seat, Section, SetupError, Standing, Standings,
+};
 
 pub type GameOf<K> = <K as Kit>::Game;
 /// What a game of a kit is set up from.
@@ -43,6 +45,8 @@ pub trait Kit: Sized + Send + Sync + 'static {
     const SECRETS: bool;
     /// The scores from which each rank of the solo game is earned, the lowest first.
     const SOLO_RANKS: &'static [i32] = &[];
+    /// Its cover as an SVG document without text, styles and variables, for pictures that a host draws.
+    const COVER: Option<&'static str> = None;
 
     /// Its messages, in every language.
     fn words() -> Vec<Source>;
@@ -74,6 +78,17 @@ pub trait Kit: Sized + Send + Sync + 'static {
         crate::paint::sections(&Self::tableau(view), voice)
     }
 
+    /// What a standing is made of, part by part, as far as the viewer may know it. For every source, the parts that
+    /// count add up to its line; by default they are the lines.
+    fn parts(setup: &SetupOf<Self>, _view: &ViewOf<Self>, standing: &Standing) -> Vec<Part> {
+        Part::lines(standing, |source| Self::source(setup, source))
+    }
+
+    /// The ranks of the solo game, the lowest first: one for each of [`Kit::SOLO_RANKS`].
+    fn solo_ladder() -> Vec<Rung> {
+        Vec::new()
+    }
+
     /// A last word about a finished game, if the game has one.
     fn last_word(_setup: &SetupOf<Self>, _standings: &Standings) -> Option<Phrase> {
         None
@@ -90,6 +105,12 @@ pub trait Kit: Sized + Send + Sync + 'static {
         None
     }
 
+    /// What an option of `seat`, which must decide, would surely bring; nothing where there is nothing to say of it. The
+    /// game is one that the seat imagines: what is said must be the same in all of them.
+    fn brings(_game: &Self::Game, _seat: Seat, _option: ActionOf<Self>) -> Option<Brings> {
+        None
+    }
+
     /// Everything printed or counted out for a table.
     fn printed(_setup: &SetupOf<Self>) -> Result<Value, SetupError> {
         Ok(Value::Object(serde_json::Map::new()))
@@ -98,6 +119,11 @@ pub trait Kit: Sized + Send + Sync + 'static {
     /// The component file we ship, with every table; none if the game has no printed data.
     fn component_file() -> Option<String> {
         None
+    }
+
+    /// The component files of earlier releases that shipped other ones, with every table, the oldest first.
+    fn former_component_files() -> &'static [&'static str] {
+        &[]
     }
 
     /// The tables of a component file laid over the embedded ones, with where each comes from.

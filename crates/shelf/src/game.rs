@@ -42,8 +42,12 @@ pub trait AnyGame: Sync {
     fn rulebook(&self) -> Rulebook;
     /// Its messages, in every language.
     fn words(&self) -> Vec<phrasebook::Source>;
+    /// Its cover as an SVG document, if it brings one.
+    fn cover(&self) -> Option<&'static str>;
     /// The component file we ship, with every table; none if the game has no printed data.
     fn component_file(&self) -> Option<String>;
+    /// The component files of earlier releases that shipped other ones, with every table, the oldest first.
+    fn former_component_files(&self) -> &'static [&'static str];
     /// The digest of the component data a table would be played with, as its record names it.
     fn digest(&self, order: &Order) -> Result<Digest, OrderError>;
     /// Checks a component file, and lists where each table comes from.
@@ -145,8 +149,16 @@ impl<K: Kit> AnyGame for OnShelf<K> {
         K::words()
     }
 
+    fn cover(&self) -> Option<&'static str> {
+        K::COVER
+    }
+
     fn component_file(&self) -> Option<String> {
         K::component_file()
+    }
+
+    fn former_component_files(&self) -> &'static [&'static str] {
+        K::former_component_files()
     }
 
     fn digest(&self, order: &Order) -> Result<Digest, OrderError> {

@@ -8,12 +8,13 @@ pub use thought::Thought;
 
 use crate::{AnyGame, NoRecord, SeatKind, StepError};
 use bots::{Budget, Level};
+use kit::{Part, Rung};
 use phrasebook::Voice;
 use referee::{Commitment, Digest, Entropies, Record, StepCount, StepLine, UndoRefusal};
 use serde_json::Value;
 use std::sync::Arc;
 use std::time::Instant;
-use tabletop::{Pending, Phrase, Refusal, Seat, Section, Standings, Viewer, Weighted};
+use tabletop::{Brings, Pending, Phrase, Refusal, Seat, Section, Standings, Viewer, Weighted};
 
 /// A game at a moment. Nothing changes it: what is played gives another one, which shares with it what happened before.
 pub type Moment = Arc<dyn AnyMoment>;
@@ -124,6 +125,8 @@ pub trait AnyMoment: Send + Sync {
     fn pending(&self) -> Pending;
     /// Everything the seat that must decide can do. In a game with secrets they are only for this seat.
     fn options(&self) -> Vec<Choice>;
+    /// What each of the options would surely bring, in their order, as far as the seat that must decide can know.
+    fn brings(&self) -> Vec<Option<Brings>>;
     /// Why `seat`, which must decide, may not do something, given in notation; nothing if it is an option. Only that seat
     /// may ask, since the answer follows from what it knows.
     fn why(&self, seat: Seat, notation: &str) -> Result<Option<Barred>, StepError>;
@@ -152,6 +155,8 @@ pub trait AnyMoment: Send + Sync {
     fn think(&self, kind: SeatKind, seed: u64) -> Option<Thought>;
     /// How the seats stand.
     fn standings(&self) -> Standings;
+    /// The ranks of the solo game, the lowest first, where one plays; none otherwise.
+    fn ladder(&self) -> Vec<Rung>;
     /// A score source in words.
     fn source(&self, source: &str) -> Phrase;
     /// A last word about a finished game.
@@ -178,6 +183,8 @@ pub trait AnySight {
     fn view(&self) -> Value;
     /// One sentence: what is asked of whom.
     fn asked(&self) -> Phrase;
+    /// What a seat's score is made of.
+    fn parts(&self, seat: Seat) -> Vec<Part>;
     /// All of it in words, part by part.
     fn tableau(&self) -> Vec<Section>;
     /// All of it drawn as text.

@@ -3,11 +3,11 @@
 use crate::ShelfError;
 use kit::{GameOf, Kit, Order, SetupOf};
 use referee::{
-    ForkedDealer, OpenError, Record, ScriptedDealer, SeededDealer, StepCount, StepLine, Table, TableDealer,
-    Verdict,
+    Digest, ForkedDealer, OpenError, Record, ScriptedDealer, SeededDealer, StepCount, StepLine, Table,
+    TableDealer, Verdict,
 };
 use serde_json::Value;
-use tabletop::Game;
+use tabletop::{Game, Setup as _};
 
 /// What a game begins with.
 #[derive(Clone, PartialEq, Debug)]
@@ -98,14 +98,23 @@ pub(crate) fn restore<K: Kit>(source: Source<'_>) -> Result<Table<GameOf<K>>, Sh
     }
 }
 
-/// The setup that a record names.
+/// The setup that a record names: with the component file given, or with the one we ship or shipped that it was played with.
 pub(crate) fn recorded_setup<K: Kit>(
     record: &Record,
     components: Option<String>,
 ) -> Result<SetupOf<K>, ShelfError> {
     let header = record.header();
-    let order = Order { edition: header.edition.clone(), players: Some(header.players), components };
-    Ok(K::setup(&order)?)
+    let given = components.is_some();
+    let order =
+        |components| Order { edition: header.edition.clone(), players: Some(header.players), components };
+    let setup = K::setup(&order(components))?;
+    let is_recorded = |setup: &SetupOf<K>| Digest::of(setup.components()) == header.components;
+    if given || is_recorded(&setup) {
+        return Ok(setup);
+    }
+    let former = K::former_component_files().iter().map(|file| K::setup(&order(Some((*file).to_owned()))));
+    // A setup that is not the recorded one is refused by the replay, which names both.
+    Ok(former.filter_map(Result::ok).find(is_recorded).unwrap_or(setup))
 }
 
 fn redealt<K: Kit>(

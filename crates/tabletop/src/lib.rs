@@ -97,6 +97,7 @@
 //! ```
 
 mod bag;
+mod brings;
 mod chance;
 mod flaw;
 mod game;
@@ -116,6 +117,7 @@ mod task;
 
 pub use arrayvec::ArrayVec;
 pub use bag::{Bag, Deck};
+pub use brings::{Brings, Pill};
 pub use chance::{Dealer, Weighted};
 pub use flaw::{Flaw, Flaws, Provenance};
 pub use game::{Ask, Game, Log, Pending, Setup, SetupError};

@@ -4,7 +4,7 @@ use crate::Schemas;
 use serde::Serialize;
 use serde_json::{Value, to_value};
 use std::borrow::Cow;
-use tabletop::{Dealer, Game, Pending, Viewer, Weighted};
+use tabletop::{Dealer, Game, Pending, Seat, Viewer, Weighted};
 
 /// What a game's messages carry, as JSON.
 #[derive(Clone, Default, Debug)]
@@ -13,6 +13,7 @@ pub struct Sent {
     events: Vec<Value>,
     positions: Vec<Value>,
     printed: Vec<Value>,
+    parts: Vec<Value>,
 }
 
 impl Sent {
@@ -21,13 +22,21 @@ impl Sent {
         self.printed.push(json(printed));
     }
 
-    /// Plays at random to the end and keeps every event, and every few steps all views and the position.
-    pub fn play<G: Game<Event: Serialize>, P: Serialize>(&mut self, mut game: G, position: impl Fn(&G) -> P) {
+    /// Plays at random to the end and keeps every event, and every few steps all views, the position and the parts of the scores.
+    pub fn play<G: Game<Event: Serialize>, P: Serialize, D: Serialize>(
+        &mut self,
+        mut game: G,
+        position: impl Fn(&G) -> P,
+        parts: impl Fn(&G::View, Seat) -> Vec<D>,
+    ) {
         let (mut dealer, mut log) = (Pebbles(game.seats() as u64), Vec::new());
         for step in 0.. {
             let over = game.pending() == Pending::Over;
             if step % 16 == 0 || over {
-                self.views.extend(Viewer::all(game.seats()).map(|viewer| json(game.view(viewer))));
+                for view in Viewer::all(game.seats()).map(|viewer| game.view(viewer)) {
+                    self.parts.extend(Seat::all(game.seats()).flat_map(|seat| parts(&view, seat)).map(json));
+                    self.views.push(json(view));
+                }
                 self.positions.push(json(position(&game)));
             }
             if over {
@@ -35,23 +44,29 @@ impl Sent {
             }
             step_on(&mut game, &mut dealer, &mut log);
         }
-        for viewer in [Viewer::Seat(tabletop::Seat::new(0)), Viewer::Spectator] {
+        for viewer in [Viewer::Seat(Seat::new(0)), Viewer::Spectator] {
             self.events.extend(log.iter().filter_map(|event| G::witness(event, viewer)).map(json));
         }
     }
 
-    /// Everything is what the schemas called `view`, `event`, `position` and `printed` say, and there is much of it.
+    /// Everything is what the schemas of these names say, and there is much of it.
     pub(crate) fn assert_fits(
         &self,
         schemas: &Schemas<'_>,
-        [view, event, position, printed]: [Cow<'_, str>; 4],
+        [view, event, position, printed, part]: [Cow<'_, str>; 5],
     ) {
-        assert!(self.views.len() > 100 && self.events.len() > 500 && !self.printed.is_empty());
+        assert!(
+            self.views.len() > 100
+                && self.events.len() > 500
+                && !self.printed.is_empty()
+                && !self.parts.is_empty()
+        );
         let kinds = [
             (view, &self.views),
             (event, &self.events),
             (position, &self.positions),
             (printed, &self.printed),
+            (part, &self.parts),
         ];
         for (name, values) in kinds {
             for value in values {

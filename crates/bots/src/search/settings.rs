@@ -28,8 +28,8 @@ pub enum Leaf {
 pub struct Settings {
     /// When it stops.
     pub budget: Budget,
-    /// How far it errs: the difference in reward at which a worse option is chosen about a third as often. Zero
-    /// never errs.
+    /// How far it errs at a table of several: the difference in reward at which a worse option is chosen about a third as
+    /// often. Zero never errs.
     pub temperature: f32,
     /// What happens where the tree ends.
     pub leaf: Leaf,

@@ -15,3 +15,10 @@ common-wait = Gleich geht es weiter.
 common-wait-start = Der Startspieler wird ausgelost.
 common-wait-roll = Es wird gewürfelt.
 common-name = { $name }
+
+## Wertungen, die sich selbst erklären.
+
+common-part = { $source }: { $points }
+common-part-later = Noch nicht gewertet
+common-ladder-next = Noch { $missing } bis zum nächsten Rang.
+common-ladder-top = Der höchste Rang.

@@ -51,9 +51,17 @@ plain-log = Letzte Züge
 plain-log-all = Der ganze Verlauf
 plain-log-more = Den ganzen Verlauf zeigen
 plain-log-less = Nur die letzten Züge zeigen
+plain-note-resigned = { $who } hat aufgegeben; ein Bot spielt weiter.
+plain-note-stood-in = Die Zeit von { $who } ist um; ein Bot spielt.
+plain-note-stood-in-by = { $who } war weg; auf Wunsch von { $by } spielt ein Bot.
+plain-note-back = { $who } ist wieder da und spielt weiter.
 plain-talk = Chat
 plain-words = Nachricht
 plain-say = Senden
+plain-report-how = Problem melden
+plain-report-words = Was ist los? Nur die Betreiber dieses Servers lesen das.
+plain-report = Senden
+plain-reported = Danke, deine Meldung ist angekommen.
 
 ## Plätze.
 
@@ -69,8 +77,23 @@ plain-sit = Platz { $seat } nehmen
 plain-leave = Tisch verlassen
 plain-start = Partie starten
 plain-start-later = Du kannst starten, sobald alle Plätze besetzt sind.
+plain-host = Gastgeber: { $who }
+plain-remove = { $who } vom Tisch nehmen
+plain-hand-over = Den Tisch an { $who } übergeben
+plain-close-how = Tisch schließen
+plain-close-open = Ja, Tisch schließen
+plain-close = Ja, die Partie für alle ohne Ergebnis beenden
+plain-closed = Dieser Tisch wurde geschlossen. Die Partie hat kein Ergebnis.
 plain-invite = Schick diese Adresse an alle, die mitspielen sollen:
 plain-take-back = Meinen Platz wieder übernehmen
+plain-away =
+    { $minutes ->
+        [0] { $who } ist gerade weg.
+        [one] { $who } ist seit einer Minute weg.
+       *[other] { $who } ist seit { $minutes } Minuten weg.
+    }
+plain-stand-in = Einen Bot für { $who } spielen lassen
+plain-stood-in = Ein Bot spielt für dich. Du kannst deinen Platz jederzeit wieder übernehmen.
 plain-resign-how = Aufgeben
 plain-resign = Ja, ich gebe auf: Ein Bot spielt für mich weiter
 
@@ -96,6 +119,13 @@ plain-choose-bot = Bot – { $level }
 plain-choose-nobody = niemand
 plain-hot-seat-name = Name (nur für Mitspieler an diesem Gerät)
 plain-public = Öffentlich: den Tisch für alle anzeigen
+plain-absence = Wenn jemand am Zug und nicht da ist
+plain-absence-after =
+    { $minutes ->
+        [one] Nach einer Minute dürfen die anderen einen Bot spielen lassen
+       *[other] Nach { $minutes } Minuten dürfen die anderen einen Bot spielen lassen
+    }
+plain-absence-never = Immer warten
 plain-lay-it = Tisch eröffnen
 plain-me = Du
 plain-name = Dein Name
@@ -109,6 +139,7 @@ plain-table =
         [your-turn] { $title }: { $names } (du bist dran)
         [open] { $title }: { $names } (noch nicht begonnen)
         [running] { $title }: { $names } (läuft)
+        [closed] { $title }: { $names } (geschlossen)
        *[over] { $title }: { $names } (beendet)
     }
 plain-open-seats =
@@ -122,3 +153,10 @@ plain-seat-clock =
        *[other] { $seated }, noch { $minutes } Minuten
     }
 plain-said = { $name }: { $text }
+
+plain-ladder = Ränge
+plain-rank =
+    { $reached ->
+        [yes] Ab { $from }: { $title } Erreicht.
+       *[no] Ab { $from }: { $title }
+    }

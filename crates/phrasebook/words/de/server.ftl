@@ -16,6 +16,8 @@ server-error-not-started = Die Partie hat noch nicht begonnen.
 server-error-started = Die Partie hat schon begonnen.
 server-error-over = Die Partie ist zu Ende.
 server-error-not-over = Die Partie ist noch nicht zu Ende.
+server-error-closed = Dieser Tisch wurde geschlossen.
+server-error-not-away = Die Person ist da oder noch nicht lange genug weg.
 server-error-seats-open = Es sind noch Plätze frei: Warte auf Mitspieler oder eröffne einen Tisch mit Bots.
 server-error-seat-taken = Dort sitzt schon jemand.
 server-error-no-undo = Das lässt sich nicht rückgängig machen: Etwas Neues wurde aufgedeckt, oder jemand anderes hat schon entschieden.
@@ -25,6 +27,7 @@ server-error-too-large = Das ist zu groß.
 server-error-store-full = Der Speicherplatz des Servers ist voll. Es wurde nichts geändert: Versuch es später noch einmal.
 server-error-store-unavailable = Die Datenbank des Servers antwortet nicht. Es wurde nichts geändert: Versuch es noch einmal.
 server-error-stopping = Der Server wird gerade beendet: Versuch es gleich noch einmal.
+server-error-banned = Du bist auf diesem Server gesperrt.
 server-error-internal = Auf dem Server ist ein Fehler aufgetreten. Es wurde nichts geändert: Versuch es noch einmal.
 
 ## Abgelehnt, bevor jemand genauer hinsah.
@@ -36,6 +39,7 @@ server-refused-sockets-address = Zu viele Verbindungen von deiner Adresse: Schli
 server-refused-sockets-guest = Du hast zu viele Verbindungen: Schließe einen Tab.
 server-refused-name = Dieser Server ist unter diesem Namen nicht bekannt. Trage ihn bei public_origins ein, wenn er so heißen soll.
 server-refused-site = Die Anfrage kam von einer anderen Website. Trage sie bei public_origins ein, wenn es dieselbe ist.
+server-refused-closed = Dieser Tisch wurde geschlossen.
 server-refused-route = Unter dieser Adresse gibt es nichts.
 server-refused-method = Diese Methode ist unter dieser Adresse nicht möglich.
 server-refused-type = Sende JSON mit der Kopfzeile „Content-Type: application/json“.
@@ -59,6 +63,61 @@ server-level-keen = Mittel: plant ein wenig und macht ab und zu Fehler
 server-level-sharp = Schwer: denkt kurz nach und sucht immer den besten Zug
 server-level-deep = Experte: nimmt sich Zeit und spielt, so gut er kann
 server-bot-name = Bot { $seat }
+## Wie an einem Tisch gespielt wird.
+
+server-clock =
+    { $kind ->
+        [game] { $count ->
+            [one] Live: eine Minute für alle, für die ganze Partie.
+           *[other] Live: { $count } Minuten je Spieler für die ganze Partie.
+        }
+        [day] { $count ->
+            [one] Ein Tag für jede Entscheidung.
+           *[other] { $count } Tage für jede Entscheidung.
+        }
+       *[none] Ohne Zeitlimit.
+    }
+server-absence =
+    { $minutes ->
+        [0] Ist jemand nicht da, wartet die Partie.
+        [one] Ist jemand eine Minute weg, dürfen die anderen einen Bot spielen lassen; der Platz kann jederzeit wieder übernommen werden.
+       *[other] Ist jemand { $minutes } Minuten weg, dürfen die anderen einen Bot spielen lassen; der Platz kann jederzeit wieder übernommen werden.
+    }
+## Geteilte Links: ein Titel und ein Satz.
+
+server-preview-title =
+    { $state ->
+        [invites] { $name } lädt dich zu { $game } ein
+        [open] Du bist zu { $game } eingeladen
+        [running] { $game }: eine laufende Partie
+        [over] { $game }: das Ergebnis
+        [moment] { $game }: ein Moment zum Wiedersehen
+       *[closed] { $game }: ein geschlossener Tisch
+    }
+server-preview-open =
+    { $free ->
+        [0] Alle Plätze sind besetzt. { $clock }
+        [one] Ein Platz von { $seats } ist frei. { $clock }
+       *[other] { $free } von { $seats } Plätzen sind frei. { $clock }
+    }
+server-preview-running =
+    { $count ->
+        [one] Es spielt { $names }. Schau zu!
+       *[other] Es spielen { $names }. Schau zu!
+    }
+server-preview-players =
+    { $count ->
+        [one] Eine Solopartie.
+       *[other] Eine Partie zu { $count }.
+    }
+server-preview-over = { $scores }. Sieh dir die Partie Zug für Zug an.
+server-preview-moment = Nach Schritt { $step }. Sieh dir die Partie Zug für Zug an.
+server-preview-closed = Dieser Tisch wurde geschlossen.
+server-preview-player = Spieler { $number }
+server-preview-game = { $game } { $edition }
+server-preview-seat-open = Freier Platz
+server-preview-score = { $name } { $score }
+server-preview-picture = Bild des Tisches mit den Spielern und ihren Punkten
 
 ## Gäste, die nicht gesagt haben, wie sie heißen.
 

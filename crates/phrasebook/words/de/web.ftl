@@ -63,6 +63,28 @@ web-key-end = letzte Schaltfläche drücken, etwa „Zug beenden“
 web-key-options = alle Möglichkeiten zeigen
 web-key-help = diese Liste zeigen
 
+## Die Züge der anderen
+
+web-speed = Tempo der anderen Züge
+web-speed-slow = Langsam
+web-speed-normal = Normal
+web-speed-fast = Schnell
+web-speed-instant = Sofort
+web-speed-step = Schritt für Schritt
+web-speed-next = Nächster Zug
+web-key-log = den Verlauf öffnen oder schließen
+web-key-space = Leertaste
+web-key-next = weiter zum nächsten Zug, Schritt für Schritt
+web-recap-of = Zug von { $name }
+web-recap-again = Noch einmal zeigen
+web-recap-to-you = Für dich
+web-recap-before-after = { $before } vor dem Zug, { $after } danach
+web-log-all = Alle
+web-log-filter = Wessen Züge gezeigt werden
+web-log-earlier = Davor
+web-log-set-up = Aufbau
+web-log-gain = { $points } mehr
+
 ## Spieler
 
 web-person = Gast
@@ -96,6 +118,37 @@ web-clock = Bedenkzeit
 web-clock-none = Unbegrenzt
 web-clock-live = 30 Minuten je Spieler
 web-clock-days = 3 Tage pro Zug
+web-clock-says =
+    { $kind ->
+        [game] { $count ->
+            [one] Live: eine Minute je Spieler für die ganze Partie.
+           *[other] Live: { $count } Minuten je Spieler für die ganze Partie.
+        }
+        [day] { $count ->
+            [one] Ein Tag für jede Entscheidung.
+           *[other] { $count } Tage für jede Entscheidung.
+        }
+       *[none] Ohne Zeitlimit: Lasst euch so viel Zeit, wie ihr wollt.
+    }
+web-time-up = Ist die Zeit um, spielt ein { $level ->
+    [calm] leichter Bot
+    [keen] mittlerer Bot
+    [sharp] schwerer Bot
+   *[deep] Experten-Bot
+} weiter.
+web-absence = Wenn jemand weg ist
+web-absence-choice =
+    { $minutes ->
+        [0] Immer warten
+        [one] Ein Bot nach einer Minute
+       *[other] Ein Bot nach { $minutes } Minuten
+    }
+web-absence-says =
+    { $minutes ->
+        [0] Ist jemand nicht da, wartet die Partie.
+        [one] Ist jemand eine Minute weg, dürfen die anderen einen Bot spielen lassen. Der Platz kann jederzeit wieder übernommen werden.
+       *[other] Ist jemand { $minutes } Minuten weg, dürfen die anderen einen Bot spielen lassen. Der Platz kann jederzeit wieder übernommen werden.
+    }
 web-seat-name = Name auf Platz { $number }
 web-seat-kind = Wer sitzt auf Platz { $number }?
 web-seat-me = Ich
@@ -154,9 +207,33 @@ web-nowhere = Unter dieser Adresse gibt es nichts.
 web-unreachable = Der Server ist gerade nicht erreichbar.
 web-over = Beendet
 web-looking-on = Du schaust zu.
-web-stood-in = Ein Bot spielt für dich, solange du weg bist.
+web-stood-in = Willkommen zurück! Ein Bot hat für dich gespielt.
 web-gave-up = Du hast aufgegeben. Ein Bot spielt für dich zu Ende.
 web-take-back = Platz wieder übernehmen
+web-away-for =
+    { $minutes ->
+        [one] { $name } ist seit einer Minute weg.
+       *[other] { $name } ist seit { $minutes } Minuten weg.
+    }
+web-stand-in = Einen Bot spielen lassen
+web-wait = Warten
+web-table-closed = Dieser Tisch wurde geschlossen. Die Partie hat kein Ergebnis.
+web-closed = Geschlossen
+web-note-resigned = { $name } hat aufgegeben; ein Bot spielt weiter.
+web-note-stood-in = Die Zeit von { $name } ist um; ein Bot spielt.
+web-note-stood-in-by = { $name } war weg; auf Wunsch von { $by } spielt ein Bot.
+web-note-back = { $name } ist wieder da und spielt weiter.
+web-host = Gastgeber
+web-remove = { $name } vom Tisch nehmen …
+web-remove-sure = { $name } wirklich vom Tisch nehmen?
+web-hand-over = Tisch an { $name } übergeben …
+web-hand-over-sure = Den Tisch wirklich an { $name } übergeben?
+web-close-table = Tisch schließen …
+web-close-sure =
+    { $status ->
+        [open] Den Tisch wirklich schließen? Er ist dann weg.
+       *[other] Die Partie wirklich für alle beenden? Es gibt dann kein Ergebnis.
+    }
 web-resign = Aufgeben
 web-resign-sure = Wirklich? Ein Bot spielt für dich weiter.
 web-sit-down = Platz nehmen
@@ -166,6 +243,35 @@ web-copy = Kopieren
 web-copied = Link kopiert.
 web-copy-by-hand = Bitte kopiere den Link von Hand.
 web-invite-link = Schick diesen Link an alle, die mitspielen sollen
+web-invites = { $name } lädt dich ein
+web-invites-nobody = Du bist eingeladen
+web-your-own-table = Dein Tisch
+web-invites-to =
+    { $count ->
+        [one] zu { $game }
+       *[other] zu { $game } mit { $count } Plätzen
+    }
+web-take-your-seat = Nimm Platz
+web-who-plays = Wer spielt
+web-how-it-plays = So wird hier gespielt
+web-thinking-time = Bedenkzeit
+web-if-away = Wenn jemand weg muss
+web-it-starts = Los geht’s,
+web-it-starts-when =
+    { $host ->
+        [yes] sobald alle Plätze besetzt sind und du startest.
+       *[no] sobald alle Plätze besetzt sind und gestartet wird.
+    }
+web-free-seat = noch frei
+web-here = da
+web-other-device = Auf einem anderen Gerät
+web-other-device-how = Für Handys und Computer im selben Netz: Code scannen oder Adresse eintippen.
+web-other-device-none = Andere Geräte erreichen diesen Server nicht: Er hört nur auf diesen Computer. Das lässt sich einstellen (listen).
+web-qr = QR-Code der Adresse
+web-share = Teilen …
+web-devices-out = Meine anderen Geräte abmelden
+web-devices-sure = Wirklich abmelden? Nur dieses Gerät bleibt deins.
+web-devices-done = Deine anderen Geräte sind abgemeldet.
 web-spectate-link = Link zum Zuschauen
 web-waits-for = { $free ->
     [one] Noch { $free } Platz frei.
@@ -271,3 +377,17 @@ web-why-not = Warum geht das nicht?
 web-why-nothing = Damit kannst du gerade nichts tun.
 web-why-list = Warum geht sonst nichts?
 web-text-version = Textversion
+web-report = Problem melden
+web-report-words = Was ist los? Nur die Betreiber dieses Servers lesen das.
+web-report-send = Senden
+web-report-thanks = Danke, deine Meldung ist angekommen.
+
+# Woraus sich ein Punktestand ergibt
+web-score-of = Punktestand von { $name }: { $score }
+web-score-empty = Noch nichts gewertet.
+web-score-later = Noch nicht gewertet
+web-in-words = { $you ->
+    [yes] Deine { $score } in Worten
+   *[no] { $name }: { $score } in Worten
+}
+web-ranks = Ränge

@@ -15,3 +15,10 @@ common-wait = Just a moment.
 common-wait-start = Choosing who goes first.
 common-wait-roll = Rolling the dice.
 common-name = { $name }
+
+## Scores that explain themselves.
+
+common-part = { $source }: { $points }
+common-part-later = Not in the score yet
+common-ladder-next = { $missing } more for the next rank.
+common-ladder-top = The highest rank.

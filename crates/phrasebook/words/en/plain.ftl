@@ -51,9 +51,17 @@ plain-log = Recent moves
 plain-log-all = All moves
 plain-log-more = Show the full log
 plain-log-less = Show recent moves
+plain-note-resigned = { $who } resigned; a bot plays on.
+plain-note-stood-in = Time’s up for { $who }; a bot plays.
+plain-note-stood-in-by = { $by } let a bot play for { $who }, who was away.
+plain-note-back = { $who } is back and plays again.
 plain-talk = Chat
 plain-words = Message
 plain-say = Send
+plain-report-how = Report a problem
+plain-report-words = What’s wrong? Only the people who run this server will read it.
+plain-report = Send
+plain-reported = Thank you. Your report has been sent.
 
 ## Seats.
 
@@ -69,8 +77,23 @@ plain-sit = Take seat { $seat }
 plain-leave = Leave the table
 plain-start = Start the game
 plain-start-later = You can start the game once every seat is taken.
+plain-host = Host: { $who }
+plain-remove = Remove { $who }
+plain-hand-over = Make { $who } the host
+plain-close-how = Close the table
+plain-close-open = Yes, close the table
+plain-close = Yes, end the game for everyone, without a result
+plain-closed = The host closed this table. The game has no result.
 plain-invite = To invite someone, send them this address:
 plain-take-back = Take my seat back from the bot
+plain-away =
+    { $minutes ->
+        [0] { $who } is away.
+        [one] { $who } has been away for 1 minute.
+       *[other] { $who } has been away for { $minutes } minutes.
+    }
+plain-stand-in = Let a bot play for { $who }
+plain-stood-in = A bot is playing for you. You can take your seat back at any time.
 plain-resign-how = Resign
 plain-resign = Yes, resign and let a bot play on
 
@@ -96,6 +119,13 @@ plain-choose-bot = Bot ({ $level })
 plain-choose-nobody = No one
 plain-hot-seat-name = Name of the other person on this screen
 plain-public = Show this table in the public list
+plain-absence = If someone is away when it’s their turn
+plain-absence-after =
+    { $minutes ->
+        [one] After 1 minute, the others may let a bot play
+       *[other] After { $minutes } minutes, the others may let a bot play
+    }
+plain-absence-never = Always wait
 plain-lay-it = Create table
 plain-me = You
 plain-name = Your name
@@ -109,6 +139,7 @@ plain-table =
         [your-turn] { $title }: { $names } (your turn)
         [open] { $title }: { $names } (not started yet)
         [running] { $title }: { $names } (in progress)
+        [closed] { $title }: { $names } (closed)
        *[over] { $title }: { $names } (finished)
     }
 plain-open-seats =
@@ -122,3 +153,10 @@ plain-seat-clock =
        *[other] { $seated }, { $minutes } minutes left
     }
 plain-said = { $name }: { $text }
+
+plain-ladder = Ranks
+plain-rank =
+    { $reached ->
+        [yes] From { $from }: { $title } Reached.
+       *[no] From { $from }: { $title }
+    }

@@ -16,6 +16,8 @@ server-error-not-started = The game hasn’t started yet.
 server-error-started = The game has already started.
 server-error-over = The game is over.
 server-error-not-over = The game isn’t over yet.
+server-error-closed = This table has been closed.
+server-error-not-away = They’re here, or haven’t been away long enough yet.
 server-error-seats-open = Some seats are still open: wait for players, or create a table with bots.
 server-error-seat-taken = That seat is taken.
 server-error-no-undo = You can’t undo that: something new was revealed, or someone else has moved since.
@@ -25,6 +27,7 @@ server-error-too-large = That’s too large: make it shorter and try again.
 server-error-store-full = The server’s disk is full. Nothing was changed: try again later.
 server-error-store-unavailable = The server’s database is not responding. Nothing was changed: try again.
 server-error-stopping = The server is shutting down: try again in a moment.
+server-error-banned = You’ve been banned from this server.
 server-error-internal = Something went wrong on the server. Nothing was changed: try again.
 
 ## Refused at the door.
@@ -36,6 +39,7 @@ server-refused-sockets-address = Too many connections from your network address:
 server-refused-sockets-guest = You have too many connections open: close a tab.
 server-refused-name = This server doesn’t use that host name. If it should, add it to public_origins.
 server-refused-site = The request came from another site. If that site is this server, add it to public_origins.
+server-refused-closed = This table has been closed.
 server-refused-route = There’s nothing at this address.
 server-refused-method = This address doesn’t accept that method.
 server-refused-type = Send JSON with the header Content-Type: application/json.
@@ -59,6 +63,61 @@ server-level-keen = Medium: plans a little, makes the odd mistake
 server-level-sharp = Hard: thinks fast, makes no deliberate mistakes
 server-level-deep = Expert: takes its time and plays its best
 server-bot-name = Bot { $seat }
+## How a table plays.
+
+server-clock =
+    { $kind ->
+        [game] { $count ->
+            [one] Live: 1 minute each for the whole game.
+           *[other] Live: { $count } minutes each for the whole game.
+        }
+        [day] { $count ->
+            [one] 1 day for every decision.
+           *[other] { $count } days for every decision.
+        }
+       *[none] No time limit.
+    }
+server-absence =
+    { $minutes ->
+        [0] If someone is away, the game waits for them.
+        [one] After 1 minute away, the others may let a bot play; the seat can be taken back at any time.
+       *[other] After { $minutes } minutes away, the others may let a bot play; the seat can be taken back at any time.
+    }
+## Links that are shared: a title and a sentence.
+
+server-preview-title =
+    { $state ->
+        [invites] { $name } invites you to { $game }
+        [open] You’re invited to { $game }
+        [running] { $game }: a game in progress
+        [over] { $game }: the result
+        [moment] { $game }: a moment to see again
+       *[closed] { $game }: a closed table
+    }
+server-preview-open =
+    { $free ->
+        [0] All seats are taken. { $clock }
+        [one] 1 of { $seats } seats is free. { $clock }
+       *[other] { $free } of { $seats } seats are free. { $clock }
+    }
+server-preview-running =
+    { $count ->
+        [one] { $names } is playing. Come and watch.
+       *[other] { $names } are playing. Come and watch.
+    }
+server-preview-players =
+    { $count ->
+        [one] A solo game.
+       *[other] { $count } at the table.
+    }
+server-preview-over = { $scores }. See the game again, move by move.
+server-preview-moment = After step { $step }. See the game again, move by move.
+server-preview-closed = This table has been closed.
+server-preview-player = Player { $number }
+server-preview-game = { $game } { $edition }
+server-preview-seat-open = Open seat
+server-preview-score = { $name } { $score }
+server-preview-picture = Picture of the table, with the players and their scores
 
 ## Guests who have not said what they are called.
 

@@ -60,6 +60,28 @@ web-key-end = press the last button, such as “End turn”
 web-key-options = list all your options
 web-key-help = show this list
 
+## The turns of others
+
+web-speed = Speed of other players’ turns
+web-speed-slow = Slow
+web-speed-normal = Normal
+web-speed-fast = Fast
+web-speed-instant = Instant
+web-speed-step = Step by step
+web-speed-next = Next turn
+web-key-log = open or close the log
+web-key-space = Space
+web-key-next = go on to the next turn, step by step
+web-recap-of = { $name }’s turn
+web-recap-again = Show again
+web-recap-to-you = For you
+web-recap-before-after = { $before } before the turn, { $after } after it
+web-log-all = All
+web-log-filter = Whose turns to show
+web-log-earlier = Earlier
+web-log-set-up = Setup
+web-log-gain = { $points } more
+
 ## Players
 
 web-person = player
@@ -93,6 +115,38 @@ web-clock = Time limit
 web-clock-none = None
 web-clock-live = 30 minutes each
 web-clock-days = 3 days per turn
+web-clock-says =
+    { $kind ->
+        [game] { $count ->
+            [one] Live: 1 minute each for the whole game.
+           *[other] Live: { $count } minutes each for the whole game.
+        }
+        [day] { $count ->
+            [one] 1 day for every decision.
+           *[other] { $count } days for every decision.
+        }
+       *[none] No time limit: take as long as you like.
+    }
+web-time-up =
+    { $level ->
+        [calm] When someone’s time is up, an easy bot plays for them.
+        [keen] When someone’s time is up, a medium bot plays for them.
+        [sharp] When someone’s time is up, a hard bot plays for them.
+       *[deep] When someone’s time is up, an expert bot plays for them.
+    }
+web-absence = If someone is away
+web-absence-choice =
+    { $minutes ->
+        [0] Always wait
+        [one] A bot after 1 minute
+       *[other] A bot after { $minutes } minutes
+    }
+web-absence-says =
+    { $minutes ->
+        [0] If someone is away, the game waits for them.
+        [one] After 1 minute away, the others may let a bot play. The seat can be taken back at any time.
+       *[other] After { $minutes } minutes away, the others may let a bot play. The seat can be taken back at any time.
+    }
 web-seat-name = Name for seat { $number }
 web-seat-kind = Who sits in seat { $number }
 web-seat-me = Me
@@ -142,9 +196,33 @@ web-nowhere = There’s nothing at this address.
 web-unreachable = The server can’t be reached right now.
 web-over = Finished
 web-looking-on = You’re watching.
-web-stood-in = A bot is playing for you while you’re away.
+web-stood-in = Welcome back! A bot has been playing for you.
 web-gave-up = You resigned; a bot is playing on for you.
 web-take-back = Take my seat back
+web-away-for =
+    { $minutes ->
+        [one] { $name } has been away for 1 minute.
+       *[other] { $name } has been away for { $minutes } minutes.
+    }
+web-stand-in = Let a bot play for them
+web-wait = Wait
+web-table-closed = The host closed this table. The game has no result.
+web-closed = Closed
+web-note-resigned = { $name } resigned; a bot plays on.
+web-note-stood-in = Time’s up for { $name }; a bot plays.
+web-note-stood-in-by = { $by } let a bot play for { $name }, who was away.
+web-note-back = { $name } is back and plays again.
+web-host = host
+web-remove = Remove { $name }…
+web-remove-sure = Really remove { $name }?
+web-hand-over = Make { $name } the host…
+web-hand-over-sure = Really make { $name } the host?
+web-close-table = Close the table…
+web-close-sure =
+    { $status ->
+        [open] Really close the table? It will be gone.
+       *[other] Really end the game for everyone? There will be no result.
+    }
 web-resign = Resign
 web-resign-sure = Really resign? A bot will play on for you.
 web-sit-down = Take a seat
@@ -154,6 +232,35 @@ web-copy = Copy
 web-copied = Link copied.
 web-copy-by-hand = Please copy the link by hand.
 web-invite-link = Send this link to the people you want to play with
+web-invites = { $name } invites you
+web-invites-nobody = You’re invited
+web-your-own-table = Your table
+web-invites-to =
+    { $count ->
+        [one] to { $game }
+       *[other] to { $game }, with { $count } players
+    }
+web-take-your-seat = Take your seat
+web-who-plays = Who plays
+web-how-it-plays = How this table plays
+web-thinking-time = Thinking time
+web-if-away = If someone has to go
+web-it-starts = It starts
+web-it-starts-when =
+    { $host ->
+        [yes] when every seat is taken and you start it.
+       *[no] when every seat is taken and the host starts it.
+    }
+web-free-seat = waiting for a player
+web-here = here
+web-other-device = On another device
+web-other-device-how = For phones and computers on the same network: scan the code or type the address.
+web-other-device-none = Other devices can’t reach this server: it only listens to this computer. Its settings can change that (listen).
+web-qr = QR code of the address
+web-share = Share…
+web-devices-out = Sign out my other devices
+web-devices-sure = Really sign out? Only this device will still be you.
+web-devices-done = Your other devices are signed out.
 web-spectate-link = Link for spectators
 web-waits-for = { $free ->
     [one] 1 seat is still open.
@@ -259,3 +366,17 @@ web-why-not = Why not?
 web-why-nothing = You can’t do anything with this right now.
 web-why-list = Why can’t I do something else?
 web-text-version = Text version
+web-report = Report a problem
+web-report-words = What’s wrong? Only the people who run this server will read it.
+web-report-send = Send
+web-report-thanks = Thank you. Your report has been sent.
+
+# What a score is made of
+web-score-of = Score of { $name }: { $score }
+web-score-empty = Nothing scored yet.
+web-score-later = Not in the score yet
+web-in-words = { $you ->
+    [yes] Your { $score } in words
+   *[no] { $name }: { $score } in words
+}
+web-ranks = Ranks

@@ -16,3 +16,10 @@ common-wait = La partie continue.
 common-wait-start = On tire au sort le premier joueur.
 common-wait-roll = On lance les dés.
 common-name = { $name }
+
+## Des scores qui s’expliquent.
+
+common-part = { $source } : { $points }
+common-part-later = Pas encore dans le score
+common-ladder-next = Encore { $missing } jusqu’au rang suivant.
+common-ladder-top = Le rang le plus élevé.

@@ -51,9 +51,17 @@ plain-log = Derniers coups
 plain-log-all = Toute la partie
 plain-log-more = Voir toute la partie
 plain-log-less = Voir seulement les derniers coups
+plain-note-resigned = Abandon : { $who }. Un robot prend la suite.
+plain-note-stood-in = Le temps est écoulé : un robot joue pour { $who }.
+plain-note-stood-in-by = { $by } laisse un robot jouer pendant l’absence de { $who }.
+plain-note-back = { $who } reprend sa place.
 plain-talk = Discussion
 plain-words = Message
 plain-say = Envoyer
+plain-report-how = Signaler un problème
+plain-report-words = Que se passe-t-il ? Seuls les responsables de ce serveur le liront.
+plain-report = Envoyer
+plain-reported = Merci, ton signalement est parti.
 
 ## Places.
 
@@ -69,8 +77,23 @@ plain-sit = Prendre la place { $seat }
 plain-leave = Quitter ma place
 plain-start = Lancer la partie
 plain-start-later = Tu pourras lancer la partie quand toutes les places seront prises.
+plain-host = Hôte : { $who }
+plain-remove = Retirer { $who }
+plain-hand-over = Confier la table à { $who }
+plain-close-how = Fermer la table
+plain-close-open = Oui, fermer la table
+plain-close = Oui, arrêter la partie pour tout le monde, sans résultat
+plain-closed = L’hôte a fermé cette table. La partie n’a pas de résultat.
 plain-invite = Pour inviter quelqu’un, envoie-lui cette adresse :
 plain-take-back = Reprendre ma place
+plain-away =
+    { $minutes ->
+        [0] Absence : { $who }.
+        [one] Absence depuis 1 minute : { $who }.
+       *[other] Absence depuis { $minutes } minutes : { $who }.
+    }
+plain-stand-in = Laisser un robot jouer pour { $who }
+plain-stood-in = Un robot joue pour toi. Tu peux reprendre ta place à tout moment.
 plain-resign-how = Abandonner
 plain-resign = Oui, abandonner : un robot jouera à ma place
 
@@ -96,6 +119,13 @@ plain-choose-bot = Robot – { $level }
 plain-choose-nobody = Personne
 plain-hot-seat-name = Nom de l’autre personne sur cet écran
 plain-public = Table publique, visible par tous
+plain-absence = En cas d’absence au moment de jouer
+plain-absence-after =
+    { $minutes ->
+        [one] Après 1 minute, les autres peuvent faire jouer un robot
+       *[other] Après { $minutes } minutes, les autres peuvent faire jouer un robot
+    }
+plain-absence-never = Toujours attendre
 plain-lay-it = Créer la table
 plain-me = Toi
 plain-name = Ton nom
@@ -109,6 +139,7 @@ plain-table =
         [your-turn] { $title } : { $names } (à toi de jouer)
         [open] { $title } : { $names } (pas encore commencée)
         [running] { $title } : { $names } (en cours)
+        [closed] { $title } : { $names } (fermée)
        *[over] { $title } : { $names } (terminée)
     }
 plain-open-seats =
@@ -122,3 +153,10 @@ plain-seat-clock =
        *[other] { $seated }, encore { $minutes } minutes
     }
 plain-said = { $name } : { $text }
+
+plain-ladder = Rangs
+plain-rank =
+    { $reached ->
+        [yes] À partir de { $from } : { $title } Atteint.
+       *[no] À partir de { $from } : { $title }
+    }

@@ -16,6 +16,8 @@ server-error-not-started = La partie n’a pas encore commencé.
 server-error-started = La partie a déjà commencé.
 server-error-over = La partie est terminée.
 server-error-not-over = La partie n’est pas encore terminée.
+server-error-closed = Cette table a été fermée.
+server-error-not-away = Cette personne est là, ou son absence est encore trop courte.
 server-error-seats-open = Il reste des places libres : attends d’autres joueurs, ou crée une table avec des robots.
 server-error-seat-taken = Cette place est déjà prise.
 server-error-no-undo = Impossible d’annuler : quelque chose a été révélé, ou quelqu’un a joué depuis.
@@ -25,6 +27,7 @@ server-error-too-large = C’est trop long : raccourcis et réessaie.
 server-error-store-full = Le disque du serveur est plein. Rien n’a changé : réessaie plus tard.
 server-error-store-unavailable = La base de données du serveur ne répond pas. Rien n’a changé : réessaie.
 server-error-stopping = Le serveur s’arrête : réessaie dans un instant.
+server-error-banned = Tu n’as plus accès à ce serveur.
 server-error-internal = Une erreur s’est produite sur le serveur. Rien n’a changé : réessaie.
 
 ## Refusé d’emblée.
@@ -36,6 +39,7 @@ server-refused-sockets-address = Trop de connexions depuis ton adresse : fermes
 server-refused-sockets-guest = Tu as trop de connexions ouvertes : ferme un onglet.
 server-refused-name = Ce serveur ne répond pas à ce nom d’hôte. S’il doit y répondre, ajoute-le à public_origins.
 server-refused-site = La demande venait d’un autre site. S’il s’agit bien de ce serveur, ajoute son adresse à public_origins.
+server-refused-closed = Cette table a été fermée.
 server-refused-route = Il n’y a rien à cette adresse.
 server-refused-method = Cette adresse n’accepte pas cette méthode.
 server-refused-type = Envoie du JSON, avec l’en-tête Content-Type: application/json.
@@ -59,6 +63,57 @@ server-level-keen = Moyen : prévoit un peu et se trompe parfois
 server-level-sharp = Difficile : réfléchit vite et joue toujours le meilleur coup trouvé
 server-level-deep = Expert : prend son temps pour trouver le meilleur coup
 server-bot-name = Robot { $seat }
+## Comment se joue une table.
+
+server-clock =
+    { $kind ->
+        [game] { $count ->
+            [one] En direct : { $count } minute chacun pour toute la partie.
+           *[other] En direct : { $count } minutes chacun pour toute la partie.
+        }
+        [day] { $count ->
+            [one] { $count } jour pour chaque décision.
+           *[other] { $count } jours pour chaque décision.
+        }
+       *[none] Sans limite de temps.
+    }
+server-absence =
+    { $minutes ->
+        [0] En cas d’absence, la partie attend.
+        [one] Après { $minutes } minute d’absence, les autres peuvent faire jouer un robot ; on peut reprendre sa place à tout moment.
+       *[other] Après { $minutes } minutes d’absence, les autres peuvent faire jouer un robot ; on peut reprendre sa place à tout moment.
+    }
+## Les liens partagés : un titre et une phrase.
+
+server-preview-title =
+    { $state ->
+        [invites] { $name } t’invite à jouer à { $game }
+        [open] Une invitation à jouer à { $game }
+        [running] { $game } : une partie en cours
+        [over] { $game } : le résultat
+        [moment] { $game } : un moment à revoir
+       *[closed] { $game } : une table fermée
+    }
+server-preview-open =
+    { $free ->
+        [0] Toutes les places sont prises. { $clock }
+        [one] { $free } place libre sur { $seats }. { $clock }
+       *[other] { $free } places libres sur { $seats }. { $clock }
+    }
+server-preview-running = À la table : { $names }. Viens regarder.
+server-preview-players =
+    { $count ->
+        [one] Une partie en solo.
+       *[other] Une partie à { $count }.
+    }
+server-preview-over = { $scores }. Revois la partie coup par coup.
+server-preview-moment = Après l’étape { $step }. Revois la partie coup par coup.
+server-preview-closed = Cette table a été fermée.
+server-preview-player = Joueur { $number }
+server-preview-game = { $game } { $edition }
+server-preview-seat-open = Place libre
+server-preview-score = { $name } { $score }
+server-preview-picture = Image de la table, avec les joueurs et leurs points
 
 ## Invités qui n’ont pas dit leur nom.
 

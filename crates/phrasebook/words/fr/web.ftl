@@ -60,6 +60,28 @@ web-key-end = activer le dernier bouton, comme « Finir le tour »
 web-key-options = afficher tout ce que tu peux faire
 web-key-help = cette liste
 
+## Les tours des autres
+
+web-speed = Vitesse des tours des autres
+web-speed-slow = Lente
+web-speed-normal = Normale
+web-speed-fast = Rapide
+web-speed-instant = Immédiate
+web-speed-step = Pas à pas
+web-speed-next = Tour suivant
+web-key-log = ouvrir ou fermer le journal
+web-key-space = Espace
+web-key-next = passer au tour suivant, pas à pas
+web-recap-of = Tour { DE($name) }
+web-recap-again = Revoir
+web-recap-to-you = Pour toi
+web-recap-before-after = { $before } avant le tour, { $after } après
+web-log-all = Tous
+web-log-filter = Tours à afficher
+web-log-earlier = Avant
+web-log-set-up = Mise en place
+web-log-gain = { $points } de plus
+
 ## Joueurs
 
 web-person = joueur
@@ -93,6 +115,37 @@ web-clock = Temps
 web-clock-none = Illimité
 web-clock-live = 30 min chacun
 web-clock-days = 3 jours par tour
+web-clock-says =
+    { $kind ->
+        [game] { $count ->
+            [one] En direct : { $count } minute chacun pour toute la partie.
+           *[other] En direct : { $count } minutes chacun pour toute la partie.
+        }
+        [day] { $count ->
+            [one] { $count } jour pour chaque décision.
+           *[other] { $count } jours pour chaque décision.
+        }
+       *[none] Sans limite de temps : chacun joue à son rythme.
+    }
+web-time-up = Quand le temps est écoulé, un robot { $level ->
+    [calm] facile
+    [keen] moyen
+    [sharp] difficile
+   *[deep] expert
+} joue à la place.
+web-absence = En cas d’absence
+web-absence-choice =
+    { $minutes ->
+        [0] Toujours attendre
+        [one] Un robot après { $minutes } minute
+       *[other] Un robot après { $minutes } minutes
+    }
+web-absence-says =
+    { $minutes ->
+        [0] En cas d’absence, la partie attend.
+        [one] Après { $minutes } minute d’absence, les autres peuvent faire jouer un robot. On peut reprendre sa place à tout moment.
+       *[other] Après { $minutes } minutes d’absence, les autres peuvent faire jouer un robot. On peut reprendre sa place à tout moment.
+    }
 web-seat-name = Nom du joueur { $number }
 web-seat-kind = Qui joue à la place { $number } ?
 web-seat-me = Moi
@@ -142,9 +195,33 @@ web-nowhere = Il n’y a rien à cette adresse.
 web-unreachable = Le serveur ne répond pas pour l’instant.
 web-over = Terminée
 web-looking-on = Tu regardes la partie.
-web-stood-in = Un robot joue à ta place pendant ton absence.
+web-stood-in = Te revoilà ! Un robot a joué pour toi.
 web-gave-up = Tu as abandonné ; un robot finit la partie.
 web-take-back = Reprendre ma place
+web-away-for =
+    { $minutes ->
+        [one] Absence depuis { $minutes } minute : { $name }.
+       *[other] Absence depuis { $minutes } minutes : { $name }.
+    }
+web-stand-in = Faire jouer un robot
+web-wait = Attendre
+web-table-closed = L’hôte a fermé cette table. La partie n’a pas de résultat.
+web-closed = Fermée
+web-note-resigned = Abandon : { $name }. Un robot prend la suite.
+web-note-stood-in = Le temps est écoulé : un robot joue pour { $name }.
+web-note-stood-in-by = { $by } laisse un robot jouer pendant l’absence de { $name }.
+web-note-back = { $name } reprend sa place.
+web-host = hôte
+web-remove = Retirer { $name }…
+web-remove-sure = Vraiment retirer { $name } ?
+web-hand-over = Confier la table à { $name }…
+web-hand-over-sure = Vraiment confier la table à { $name } ?
+web-close-table = Fermer la table…
+web-close-sure =
+    { $status ->
+        [open] Vraiment fermer la table ? Elle disparaîtra.
+       *[other] Vraiment arrêter la partie pour tout le monde ? Il n’y aura pas de résultat.
+    }
 web-resign = Abandonner
 web-resign-sure = Vraiment ? Un robot jouera à ta place.
 web-sit-down = Prendre place
@@ -154,6 +231,35 @@ web-copy = Copier
 web-copied = Lien copié.
 web-copy-by-hand = Copie le lien à la main.
 web-invite-link = Envoie ce lien aux personnes qui jouent avec toi
+web-invites = { $name } t’invite
+web-invites-nobody = Une invitation pour toi
+web-your-own-table = Ta table
+web-invites-to =
+    { $count ->
+        [one] à jouer à { $game }
+       *[other] à jouer à { $game }, à { $count }
+    }
+web-take-your-seat = Prends place
+web-who-plays = Qui joue
+web-how-it-plays = Comment on joue ici
+web-thinking-time = Temps de réflexion
+web-if-away = En cas d’absence
+web-it-starts = Début
+web-it-starts-when =
+    { $host ->
+        [yes] quand toutes les places sont prises et que tu lances la partie.
+       *[no] quand toutes les places sont prises et que l’hôte lance la partie.
+    }
+web-free-seat = en attente
+web-here = en ligne
+web-other-device = Sur un autre appareil
+web-other-device-how = Pour les téléphones et ordinateurs du même réseau : scanne le code ou tape l’adresse.
+web-other-device-none = Les autres appareils ne peuvent pas joindre ce serveur : il n’écoute que cet ordinateur. Un réglage permet de changer cela (listen).
+web-qr = Code QR de l’adresse
+web-share = Partager…
+web-devices-out = Déconnecter mes autres appareils
+web-devices-sure = Vraiment déconnecter ? Seul cet appareil restera le tien.
+web-devices-done = Tes autres appareils sont déconnectés.
 web-spectate-link = Lien pour les spectateurs
 web-waits-for = { $free ->
     [one] Il reste une place libre.
@@ -262,3 +368,17 @@ web-why-not = Pourquoi est-ce impossible ?
 web-why-nothing = Tu ne peux rien en faire pour l’instant.
 web-why-list = Pourquoi rien d’autre n’est possible ?
 web-text-version = Version texte
+web-report = Signaler un problème
+web-report-words = Que se passe-t-il ? Seuls les responsables de ce serveur le liront.
+web-report-send = Envoyer
+web-report-thanks = Merci, ton signalement est parti.
+
+# De quoi se compose un score
+web-score-of = Score { DE($name) } : { $score }
+web-score-empty = Rien n’a encore été marqué.
+web-score-later = Pas encore dans le score
+web-in-words = { $you ->
+    [yes] Tes { $score } expliqués
+   *[no] { $name } : { $score } expliqués
+}
+web-ranks = Rangs

@@ -4,7 +4,8 @@ use super::{
     AnyAdvice, AnyMoment, AnySight, Barred, Choice, Happening, Moment, Question, TakeBack, Telling, Thought,
 };
 use crate::{AnyGame, NoRecord, SeatKind, StepError, advice, on_shelf};
-use kit::{ActionOf, EventOf, GameOf, Kit, ViewOf};
+use bots::FastDealer;
+use kit::{ActionOf, EventOf, GameOf, Kit, Part, Rung, ViewOf};
 use phrasebook::Voice;
 use referee::{
     Commitment, Digest, Entropies, Played, Record, Refusal, StepCount, StepLine, Table, UndoRefusal,
@@ -12,7 +13,7 @@ use referee::{
 use serde::Serialize;
 use serde_json::Value;
 use std::sync::Arc;
-use tabletop::{Game, Pending, Phrase, Seat, Section, Setup as _, Standings, Viewer, Weighted};
+use tabletop::{Brings, Game, Pending, Phrase, Seat, Section, Setup as _, Standings, Viewer, Weighted};
 
 /// A game in play. Copies share the events of the steps they have in common.
 pub struct Kept<K: Kit> {
@@ -106,6 +107,13 @@ impl<K: Kit> AnyMoment for Kept<K> {
         options.iter().map(choice).collect()
     }
 
+    fn brings(&self) -> Vec<Option<Brings>> {
+        let Pending::Decision(seat) = self.table.pending() else { return Vec::new() };
+        // Made of the view alone, so that no secret can show in it.
+        let imagined = GameOf::<K>::imagine(&self.table.view(Viewer::Seat(seat)), &mut FastDealer::new(0));
+        self.table.options().into_iter().map(|option| K::brings(&imagined, seat, option)).collect()
+    }
+
     fn why(&self, seat: Seat, notation: &str) -> Result<Option<Barred>, StepError> {
         let view = self.seen_by_decider(seat)?;
         Ok(self.refused(&view, notation.parse()?))
@@ -190,6 +198,10 @@ impl<K: Kit> AnyMoment for Kept<K> {
         self.table.standings()
     }
 
+    fn ladder(&self) -> Vec<Rung> {
+        if self.seats() == 1 { K::solo_ladder() } else { Vec::new() }
+    }
+
     fn source(&self, source: &str) -> Phrase {
         K::source(self.table.setup(), source)
     }
@@ -239,6 +251,11 @@ impl<K: Kit> AnySight for Sight<'_, K> {
 
     fn asked(&self) -> Phrase {
         K::asked(&self.view, &self.moment.table.options())
+    }
+
+    fn parts(&self, seat: Seat) -> Vec<Part> {
+        let table = &self.moment.table;
+        K::parts(table.setup(), &self.view, table.standings().of(seat))
     }
 
     fn tableau(&self) -> Vec<Section> {

@@ -1,6 +1,7 @@
 //! Moments of random games of every game, edition and number of players.
 
 mod branches;
+mod brings;
 mod by_hand;
 mod clicks;
 mod components;

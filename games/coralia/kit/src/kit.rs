@@ -1,14 +1,16 @@
 //! Coralia as every host asks for it.
 
 use crate::appraisal::{Appraiser, Weights};
-use crate::{Printed, draw, text, touches, unlit};
+use crate::{Printed, brings, draw, text, touches, unlit};
 use coralia::{Action, Catalogue, Event, Position, RULEBOOK, Setup, State, View};
-use kit::{Kit, Order, OrderError, PositionError, edition, read_position};
+use kit::{Kit, Order, OrderError, Part, PositionError, edition, read_position};
 use phrasebook::{Source, Voice};
 use serde_json::Value;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
-use tabletop::{Flaws, Game, Phrase, Provenance, Refusal, Section, SetupError, Standings};
+use tabletop::{
+    Brings, Flaws, Game, Phrase, Provenance, Refusal, Seat, Section, SetupError, Standing, Standings,
+};
 
 const USUAL_PLAYERS: usize = 3;
 
@@ -26,6 +28,7 @@ impl Kit for Coralia {
 
     const TITLE: &'static str = "Coralia";
     const RULEBOOK: &'static str = RULEBOOK;
+    const COVER: Option<&'static str> = Some(include_str!("../cover.svg"));
     const SECRETS: bool = true;
 
     fn words() -> Vec<Source> {
@@ -64,6 +67,10 @@ impl Kit for Coralia {
         text::source(source)
     }
 
+    fn parts(_: &Setup, view: &View, standing: &Standing) -> Vec<Part> {
+        text::parts(view, standing.seat)
+    }
+
     fn draw(view: &View, standings: &Standings, voice: &Voice) -> String {
         draw::draw(view, standings, voice)
     }
@@ -74,6 +81,10 @@ impl Kit for Coralia {
 
     fn unlit(view: &View, component: &str) -> Option<Refusal> {
         unlit(view, component)
+    }
+
+    fn brings(game: &State, seat: Seat, option: Action) -> Option<Brings> {
+        brings::brings(game, seat, option)
     }
 
     fn printed(setup: &Setup) -> Result<Value, SetupError> {

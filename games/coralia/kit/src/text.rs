@@ -1,9 +1,11 @@
 //! Everything a person reads about a game, as phrases of the catalogue.
 
 mod event;
+mod part;
 mod tableau;
 
 pub use event::event;
+pub use part::parts;
 pub use tableau::tableau;
 
 use coralia::{Action, Card, Chest, Die, Face, Pair, Place, Space, Spot, Starfish, Task, Turtle, View};

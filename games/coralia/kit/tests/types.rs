@@ -1,6 +1,6 @@
 //! The game's types for the page and for other programs: `web/generated.ts` and `schema.json`.
 
-use coralia::{Event, Position, Setup, State, View};
+use coralia::{Event, Part, Position, Setup, State, View};
 use coralia_kit::Printed;
 use tabletop::Game;
 use typegen::Sent;
@@ -11,7 +11,7 @@ fn types_and_schemas_are_kept_and_true_of_random_games() {
     for players in 2..=4 {
         let setup = Setup::new(players);
         sent.print(Printed::of(&setup).expect("two to four can play"));
-        sent.play(State::new(&setup).expect("two to four can play"), State::position);
+        sent.play(State::new(&setup).expect("two to four can play"), State::position, View::parts);
     }
-    typegen::assert_game::<View, Event, Position, Printed>("coralia", &sent);
+    typegen::assert_game::<View, Event, Position, Printed, Part>("coralia", &sent);
 }

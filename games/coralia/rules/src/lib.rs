@@ -47,11 +47,12 @@ pub use dice::{DICE_OF_A_COLOUR, Die, Side, StationDie, WHITE_DICE};
 pub use event::Event;
 pub use piles::{Draw, Nth};
 pub use position::{Position, ReefPosition, SeatPosition};
-pub use scoring::{LastSteps, Source};
+pub use scoring::{LastSteps, Part, PearlPlace, ReefSpace, Source};
 pub use setup::{PLAYERS, Setup, rounds, set_up_dice};
-pub use state::{Holdings, Progress, State};
+pub use state::{Counted, Holdings, Progress, State};
 pub use task::{Asked, Task};
 pub use turn::bonus::{Bonus, JELLYFISH_EVERY};
+pub use turn::choose::MOST_LOCKS;
 pub use view::{Glimpse, Kept, PileView, View};
 
 /// The rules' chapters, ids and editions, as TOML.

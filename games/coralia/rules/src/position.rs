@@ -7,7 +7,7 @@ use crate::components::{Card, Chest, Colour, Space, Turtle};
 use crate::dice::StationDie;
 use crate::piles::Draw;
 use crate::scoring::Source;
-use crate::state::{Holdings, State};
+use crate::state::{Counted, Holdings, State};
 use crate::task::Task;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -111,6 +111,10 @@ pub struct SeatPosition {
     /// Points on the track, by source.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub points: BTreeMap<Source, u8>,
+    /// What scored starfish cards were paid for, as far as it is known; their points are among the others.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub counted: Option<Counted>,
 }
 
 impl State {
@@ -155,5 +159,6 @@ fn seat_position(held: &Holdings) -> SeatPosition {
         chests: held.chests.iter().collect(),
         stingrays: held.stingrays,
         points: points.collect(),
+        counted: Some(held.counted).filter(|counted| *counted != Counted::default()),
     }
 }

@@ -1,5 +1,9 @@
 //! Points by source: the track in play, divers, fish and pearls at the end (chapter 8).
 
+mod part;
+
+pub use part::{Part, PearlPlace, ReefSpace};
+
 use crate::components::{Card, Face, Space, Species, Starfish};
 use crate::event::Event;
 use crate::setup::SEATS;
@@ -13,11 +17,11 @@ words! {
         Octopuses = "octopuses",
         /// Dice on the island in the colour of an octopus's reef (CO-5.2).
         Island = "island",
-        /// Jellyfish reached (CO-6.4).
+        /// Jellyfish reached with turtles and chests (CO-6.4).
         Jellyfish = "jellyfish",
         /// Chests that pay per die on the island (CO-6.2).
         Chests = "chests",
-        /// Starfish cards that pay per island die, turtle or chest (CO-7.5 to CO-7.7).
+        /// Starfish cards that pay per island die, turtle or chest, or advance to a jellyfish (CO-7.5 to CO-7.7, CO-7.9).
         Starfish = "starfish",
         /// The diver's reef (CO-8.3).
         Divers = "divers",
@@ -27,6 +31,13 @@ words! {
         Pearls = "pearls",
     }
 }
+
+/// What a die on the island brings with its card (CO-7.5).
+pub const PER_ISLAND_DIE: u8 = 1;
+/// What a turtle brings with its card (CO-7.6).
+pub const PER_TURTLE: u8 = 3;
+/// What a chest brings with its card (CO-7.7).
+pub const PER_CHEST: u8 = 2;
 
 /// What steps two to four of the final scoring bring one player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -110,8 +121,7 @@ impl State {
             }
         }
         for (catch, held) in catches.iter_mut().zip(&self.holdings) {
-            catch.fish[Species::Stingray.index()] += held.stingrays;
-            catch.cards += i32::from(held.stingrays);
+            catch.add_stingrays(held.stingrays);
         }
         catches
     }
@@ -129,6 +139,24 @@ impl Catch {
             Face::Starfish(Starfish::PerPearl) => self.per_pearl += 1,
             Face::Starfish(_) => {}
         }
+    }
+
+    fn add_stingrays(&mut self, count: u8) {
+        self.fish[Species::Stingray.index()] += count;
+        self.cards += i32::from(count);
+    }
+
+    /// The species of the nth set, if sets are as large as possible (CO-8.4).
+    fn fish_set(&self, nth: u8) -> impl Iterator<Item = Species> {
+        Species::ALL.into_iter().filter(move |species| self.fish[species.index()] >= nth)
+    }
+
+    fn fish_sets(&self) -> u8 {
+        self.fish.iter().copied().max().unwrap_or(0)
+    }
+
+    fn fish_cards(&self) -> i32 {
+        self.fish.iter().map(|&count| i32::from(count)).sum()
     }
 
     /// Sum of the pearls and number of pearl cards: what decides the place (CO-8.5).
@@ -152,26 +180,37 @@ impl Catch {
 
 /// Sets as large as possible, then points per fish card (CO-8.4).
 fn fish(catch: &Catch, sets: [u8; 6]) -> i32 {
-    let largest = catch.fish.iter().copied().max().unwrap_or(0);
-    let set = |nth: u8| catch.fish.iter().filter(|&&count| count >= nth).count();
-    let in_sets: i32 = (1..=largest).map(|nth| i32::from(sets[set(nth)])).sum();
-    let cards: i32 = catch.fish.iter().map(|&count| i32::from(count)).sum();
-    in_sets + catch.per_fish * cards
+    let worth = |nth: u8| fish_set_points(sets, catch.fish_set(nth).count());
+    (1..=catch.fish_sets()).map(worth).sum::<i32>() + catch.per_fish * catch.fish_cards()
+}
+
+/// What a set of different fish is worth (CO-8.4).
+const fn fish_set_points(sets: [u8; 6], size: usize) -> i32 {
+    sets[size] as i32
 }
 
 /// The best four, two or one by place, then points per pearl card (CO-8.5).
 fn pearls(catches: &[Catch; SEATS]) -> [i32; SEATS] {
     let ranks = catches.map(|catch| catch.pearl_rank());
     std::array::from_fn(|index| {
-        let catch = &catches[index];
-        let ahead = |other: usize| ranks[other] > ranks[index] && !ranks[..other].contains(&ranks[other]);
-        let scored = match (0..SEATS).filter(|&other| ahead(other)).count() {
-            0 => 4,
-            1 => 2,
-            _ => 1,
-        };
-        catch.best_pearls(scored) + catch.per_pearl * ranks[index].1
+        let scored = pearls_scored(pearl_place(&ranks, index));
+        catches[index].best_pearls(scored) + catches[index].per_pearl * ranks[index].1
     })
+}
+
+/// One more than the different ranks ahead: equal ones share a place (CO-8.5).
+fn pearl_place(ranks: &[(i32, i32)], index: usize) -> u8 {
+    let ahead = |other: &usize| ranks[*other] > ranks[index] && !ranks[..*other].contains(&ranks[*other]);
+    1 + (0..ranks.len()).filter(ahead).count() as u8
+}
+
+/// How many pearl cards score in a place (CO-8.5).
+const fn pearls_scored(place: u8) -> u8 {
+    match place {
+        1 => 4,
+        2 => 2,
+        _ => 1,
+    }
 }
 
 /// Tells the log what the last steps bring, step by step, each from the start player on.

@@ -5,10 +5,10 @@ use crate::components::{Card, Catalogue, Chest, Colour, FACES, SetOf, Turtle};
 use crate::dice::{DICE_OF_A_COLOUR, Station};
 use crate::event::Event;
 use crate::piles::Piles;
-use crate::scoring::Source;
+use crate::scoring::{PER_CHEST, PER_ISLAND_DIE, PER_TURTLE, Source};
 use crate::setup::{SEATS, Setup, rounds};
 use crate::task::Task;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use tabletop::{Bag, Log, Seat, SetupError, Stack};
 
@@ -40,6 +40,21 @@ pub struct Holdings {
     pub stingrays: u8,
     /// Points on the track by their source, in the order of [`Source`].
     pub points: [u8; Source::ON_THE_TRACK],
+    /// What scored starfish cards were paid for; it may have changed since.
+    pub counted: Counted,
+}
+
+/// What starfish cards counted when they were scored (CO-7.5 to CO-7.7).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Counted {
+    /// Dice on the island.
+    pub island_dice: u8,
+    /// Turtles of the player.
+    pub turtles: u8,
+    /// Chests of the player.
+    pub chests: u8,
 }
 
 /// A game of Coralia at one moment. Copying it copies some 600 bytes and allocates nothing.
@@ -149,6 +164,14 @@ impl State {
         let counts = self.to_score.counts().iter();
         let starfish = &self.catalogue.cards[crate::Kind::Starfish.index()];
         counts.zip(starfish).filter(|(count, _)| **count > 0).map(|(count, (card, _))| (*card, *count))
+    }
+}
+
+impl Counted {
+    /// What these cards paid.
+    pub fn points(&self) -> u16 {
+        let paid = |count: u8, each: u8| u16::from(count) * u16::from(each);
+        paid(self.island_dice, PER_ISLAND_DIE) + paid(self.turtles, PER_TURTLE) + paid(self.chests, PER_CHEST)
     }
 }
 

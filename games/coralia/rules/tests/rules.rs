@@ -11,6 +11,7 @@ mod rules {
     mod chapter_06_white_dice;
     mod chapter_07_chests_and_dice;
     mod chapter_07_starfish;
+    mod chapter_08_parts;
     mod chapter_08_scoring;
     mod chapter_08_starfish_step;
     mod chapter_09_secrets;

@@ -178,7 +178,7 @@ fn income_of_a_player_who_is_done_comes_after_that_players_jellyfish() {
     );
     scene.play_all(&["A score jellyfish", "A end", "B score side-chest", "* chest white-die"]);
     scene.play_all(&["* die octopus", "B white green", "B end"]);
-    let track = |letter: &str| ["octopuses", "jellyfish"].map(|source| scene.points(letter, source));
+    let track = |letter: &str| ["octopuses", "starfish"].map(|source| scene.points(letter, source));
     assert_eq!((track("A"), track("B")), ([2, 5], [1, 0]));
 }
 

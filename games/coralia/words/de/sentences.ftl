@@ -263,6 +263,57 @@ co-source =
        *[other] Sonstiges
     }
 
+# Woraus sich eine Wertung ergibt, je eine Zeile.
+co-part-track =
+    { $source ->
+        [octopuses] Kraken: { $points }
+        [island] Inselwürfel, für Kraken: { $points }
+        [jellyfish] Quallen: { $points }
+        [chests] Truhen: { $points }
+       *[starfish] Seesternkarten: { $points }
+    }
+co-part-per-island-die = { $count } Würfel auf der Insel × { $each } = { $points }
+co-part-per-turtle =
+    { $count ->
+        [one] { $count } Schildkröte × { $each } = { $points }
+       *[other] { $count } Schildkröten × { $each } = { $points }
+    }
+co-part-per-chest =
+    { $count ->
+        [one] { $count } Truhe × { $each } = { $points }
+       *[other] { $count } Truhen × { $each } = { $points }
+    }
+co-part-jellyfish = Weiter zu einer Qualle: { $points }
+co-part-starfish = Selbst keine Punkte: { $feature }
+co-part-diver =
+    { $points ->
+        [0] Taucher am { part-co-reef }en Riff, kein Würfel zählt: 0
+       *[other] Taucher am { part-co-reef }en Riff: { $sum }
+    }
+co-part-fish =
+    { $count ->
+        [one] { $count } einzelner Fisch: { $points }
+       *[other] { $count } verschiedene Fische: { $points }
+    }
+co-part-per-fish =
+    { $count ->
+        [one] { $count } Fischkarte × { $each } = { $points }
+       *[other] { $count } Fischkarten × { $each } = { $points }
+    }
+co-part-pearls =
+    { $place ->
+        [1] Erster Platz mit { $all }: die besten vier, { $sum }
+        [2] Zweiter Platz mit { $all }: die besten zwei, { $sum }
+        [3] Dritter Platz mit { $all }: nur die beste Karte, { $sum }
+       *[other] Vierter Platz mit { $all }: nur die beste Karte, { $sum }
+    }
+co-part-pearls-open = Perlen, zusammen { $all }: je nach Platz, mindestens { $sum }
+co-part-per-pearl =
+    { $count ->
+        [one] { $count } Perlenkarte × { $each } = { $points }
+       *[other] { $count } Perlenkarten × { $each } = { $points }
+    }
+
 ## Der ganze Tisch in Worten.
 
 co-tableau-progress = Spielstand

@@ -110,6 +110,14 @@ web-tip-locks = Schildkröten: Jede kann einen Würfel sichern
 web-tip-chests = Geöffnete Truhen
 web-tip-octopuses = Kraken in Reserve: { $left }
 
+## Ein Zug in fünf Bildern
+
+web-turn-takes = Nimmt
+web-turn-locks = Sichert
+web-turn-rolls = Würfelt
+web-turn-places = Setzt
+web-turn-points = Punkte
+
 ## Lobby
 
 web-about-coralia = Vier Würfel, sechs Riffe, eine Entscheidung pro Zug. Wecke Kraken, folge Schildkröten und öffne Truhen, bevor es die anderen tun.
@@ -130,3 +138,13 @@ web-do-place = Einsetzen
 web-do-keep = Behalten
 web-do-lock = Sichern
 web-do-score = Werten
+
+# Wie jede Spalte der Schlusswertung zählt.
+web-counts-track = Punkte auf der Leiste während der Partie.
+web-counts-pile-starfish = Jede Karte sagt, was sie bringt.
+web-counts-divers = Jeder Würfel am Riff des Tauchers zählt.
+web-counts-pile-fish = Sätze verschiedener Fische: { $one }, { $two }, { $three }, { $four } oder { $five }.
+web-counts-pile-pearl = Meiste Perlen: die besten vier. Zweiter Platz: zwei. Alle anderen: eine.
+web-explain-score = Punktestand erklären
+web-gain-of = { $count } von { $of }
+web-for-sure = sicher

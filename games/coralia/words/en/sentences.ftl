@@ -275,6 +275,61 @@ co-source =
        *[other] other
     }
 
+# What a score is made of, one line each.
+co-part-track =
+    { $source ->
+        [octopuses] Octopuses: { $points }
+        [island] Island dice, for octopuses: { $points }
+        [jellyfish] Jellyfish: { $points }
+        [chests] Chests: { $points }
+       *[starfish] Starfish cards: { $points }
+    }
+co-part-per-island-die =
+    { $count ->
+        [one] { $count } die on the island × { $each } = { $points }
+       *[other] { $count } dice on the island × { $each } = { $points }
+    }
+co-part-per-turtle =
+    { $count ->
+        [one] { $count } turtle × { $each } = { $points }
+       *[other] { $count } turtles × { $each } = { $points }
+    }
+co-part-per-chest =
+    { $count ->
+        [one] { $count } chest × { $each } = { $points }
+       *[other] { $count } chests × { $each } = { $points }
+    }
+co-part-jellyfish = On to a jellyfish: { $points }
+co-part-starfish = No points by itself: { $feature }
+co-part-diver =
+    { $points ->
+        [0] Diver on { part-co-reef }, without dice that count: 0
+       *[other] Diver on { part-co-reef }: { $sum }
+    }
+co-part-fish =
+    { $count ->
+        [one] { $count } fish by itself: { $points }
+       *[other] { $count } different fish: { $points }
+    }
+co-part-per-fish =
+    { $count ->
+        [one] { $count } fish card × { $each } = { $points }
+       *[other] { $count } fish cards × { $each } = { $points }
+    }
+co-part-pearls =
+    { $place ->
+        [1] First place with { $all }: best four, { $sum }
+        [2] Second place with { $all }: best two, { $sum }
+        [3] Third place with { $all }: best card only, { $sum }
+       *[other] Fourth place with { $all }: best card only, { $sum }
+    }
+co-part-pearls-open = Pearls add up to { $all }: at least { $sum }, by place
+co-part-per-pearl =
+    { $count ->
+        [one] { $count } pearl card × { $each } = { $points }
+       *[other] { $count } pearl cards × { $each } = { $points }
+    }
+
 ## The whole table in words.
 
 co-tableau-progress = Progress

@@ -105,6 +105,14 @@ web-tip-locks = Turtles: each can lock one die
 web-tip-chests = Chests opened
 web-tip-octopuses = Octopuses left: { $left }
 
+## A turn in five pictures
+
+web-turn-takes = Takes
+web-turn-locks = Locks
+web-turn-rolls = Rolls
+web-turn-places = Places
+web-turn-points = Points
+
 ## Lobby
 
 web-about-coralia = Four dice, six reefs, one choice each turn. Place octopuses, collect turtles and open chests before the other divers do.
@@ -121,7 +129,17 @@ web-die-unusable = You can’t place this die right now.
 ## What a tap on a phone does
 
 web-do-take = Take
-web-do-place = Place
+web-do-place = Place it
 web-do-keep = Keep
 web-do-lock = Lock
 web-do-score = Score
+
+# How each column of the final scoring is counted.
+web-counts-track = Points on the track during the game.
+web-counts-pile-starfish = Each card says what it pays.
+web-counts-divers = Every die on the reef of your diver counts.
+web-counts-pile-fish = Sets of different fish: { $one }, { $two }, { $three }, { $four } or { $five }.
+web-counts-pile-pearl = Most pearls: best four. Second: best two. Others: best one.
+web-explain-score = Explain the score
+web-gain-of = { $count } of { $of }
+web-for-sure = for sure

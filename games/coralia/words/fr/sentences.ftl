@@ -256,6 +256,61 @@ co-source =
        *[other] autres
     }
 
+# De quoi se compose un score, une ligne par élément.
+co-part-track =
+    { $source ->
+        [octopuses] Pieuvres : { $points }
+        [island] Dés de l’île, pour les pieuvres : { $points }
+        [jellyfish] Méduses : { $points }
+        [chests] Coffres : { $points }
+       *[starfish] Cartes étoile de mer : { $points }
+    }
+co-part-per-island-die =
+    { $count ->
+        [one] { $count } dé sur l’île × { $each } = { $points }
+       *[other] { $count } dés sur l’île × { $each } = { $points }
+    }
+co-part-per-turtle =
+    { $count ->
+        [one] { $count } tortue × { $each } = { $points }
+       *[other] { $count } tortues × { $each } = { $points }
+    }
+co-part-per-chest =
+    { $count ->
+        [one] { $count } coffre × { $each } = { $points }
+       *[other] { $count } coffres × { $each } = { $points }
+    }
+co-part-jellyfish = Jusqu’à une méduse : { $points }
+co-part-starfish = Aucun point par elle-même : { $feature }
+co-part-diver =
+    { $points ->
+        [0] Plongeur sur le { part-co-reef }, sans dé qui compte : 0
+       *[other] Plongeur sur le { part-co-reef } : { $sum }
+    }
+co-part-fish =
+    { $count ->
+        [one] { $count } poisson seul : { $points }
+       *[other] { $count } poissons différents : { $points }
+    }
+co-part-per-fish =
+    { $count ->
+        [one] { $count } carte poisson × { $each } = { $points }
+       *[other] { $count } cartes poisson × { $each } = { $points }
+    }
+co-part-pearls =
+    { $place ->
+        [1] Première place avec { $all } : les quatre meilleures, { $sum }
+        [2] Deuxième place avec { $all } : les deux meilleures, { $sum }
+        [3] Troisième place avec { $all } : la meilleure carte seulement, { $sum }
+       *[other] Quatrième place avec { $all } : la meilleure carte seulement, { $sum }
+    }
+co-part-pearls-open = Perles, { $all } en tout : selon la place, au moins { $sum }
+co-part-per-pearl =
+    { $count ->
+        [one] { $count } carte perle × { $each } = { $points }
+       *[other] { $count } cartes perle × { $each } = { $points }
+    }
+
 ## Toute la table en mots.
 
 co-tableau-progress = Où en est la partie

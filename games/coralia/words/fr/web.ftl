@@ -106,6 +106,14 @@ web-tip-locks = Tortues : chacune permet de conserver un dé
 web-tip-chests = Coffres ouverts
 web-tip-octopuses = Pieuvres encore à poser : { $left }
 
+## Un tour en cinq images
+
+web-turn-takes = Prend
+web-turn-locks = Conserve
+web-turn-rolls = Lance
+web-turn-places = Place
+web-turn-points = Points
+
 ## Accueil
 
 web-about-coralia = Quatre dés, six récifs, un choix par tour. Pose tes pieuvres, suis les tortues et ouvre les coffres avant les autres plongeurs.
@@ -126,3 +134,13 @@ web-do-place = Placer
 web-do-keep = Garder
 web-do-lock = Conserver
 web-do-score = Décompter
+
+# Comment se compte chaque colonne du décompte.
+web-counts-track = Points gagnés sur la piste pendant la partie.
+web-counts-pile-starfish = Chaque carte dit ce qu’elle rapporte.
+web-counts-divers = Chaque dé du récif du plongeur compte.
+web-counts-pile-fish = Séries de poissons différents : { $one }, { $two }, { $three }, { $four } ou { $five }.
+web-counts-pile-pearl = Le plus de perles : les quatre meilleures. Deuxième : deux. Les autres : une.
+web-explain-score = Expliquer le score
+web-gain-of = { $count } sur { $of }
+web-for-sure = à coup sûr

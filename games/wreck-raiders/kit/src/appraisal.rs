@@ -19,10 +19,10 @@ use wreck_raiders::{Action, Crests, Diver, State, Task};
 /// Coins of a conch on a claimed card (WR-6.3).
 const CONCH: f32 = 2.0;
 /// How scores grow beyond the forecast with the square of the rounds to come, in solo play and at a table; found on greedy games.
-const GROWTH_ALONE: f32 = 0.28;
-const GROWTH: f32 = 0.37;
-/// What each of these rounds is judged too high at a table.
-const TOO_HIGH: f32 = 2.1;
+const GROWTH_ALONE: f32 = 0.22;
+const GROWTH: f32 = 0.12;
+/// What each of these rounds brings beyond the forecast at a table, beside that.
+const EACH_ROUND: f32 = 0.95;
 
 /// Judges positions of Wreck Raiders by its weights.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -135,7 +135,7 @@ impl Evaluator<State> for Appraiser {
 
 /// What a seat gains in the coming rounds beyond what the weights see in them: early turns build what later ones earn.
 fn growth(rounds: f32, seats: usize) -> f32 {
-    if seats == 1 { GROWTH_ALONE * rounds * rounds } else { rounds * (GROWTH * rounds - TOO_HIGH) }
+    if seats == 1 { GROWTH_ALONE * rounds * rounds } else { rounds * (GROWTH * rounds + EACH_ROUND) }
 }
 
 fn divers(state: &State, seat: Seat) -> f32 {

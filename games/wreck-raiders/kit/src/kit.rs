@@ -1,13 +1,13 @@
 //! Wreck Raiders as every host asks for it.
 
 use crate::appraisal::Appraiser;
-use crate::{Printed, draw, text, touches};
-use kit::{Kit, Order, OrderError, PositionError, edition, read_position};
+use crate::{Printed, brings, draw, text, touches};
+use kit::{Kit, Order, OrderError, Part, PositionError, Rung, edition, read_position};
 use phrasebook::{Source, Voice};
 use serde_json::Value;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
-use tabletop::{Flaws, Phrase, Provenance, Seat, Section, SetupError, Standings};
+use tabletop::{Brings, Flaws, Phrase, Provenance, Seat, Section, SetupError, Standing, Standings};
 use wreck_raiders::{Action, Catalogue, Edition, Event, Position, RULEBOOK, Setup, State, View};
 
 const USUAL_PLAYERS: usize = 3;
@@ -27,6 +27,7 @@ impl Kit for WreckRaiders {
     const TITLE: &'static str = "Wreck Raiders";
     const EDITIONS: &'static [&'static str] = &[Edition::Second.word(), Edition::First.word()];
     const RULEBOOK: &'static str = RULEBOOK;
+    const COVER: Option<&'static str> = Some(include_str!("../cover.svg"));
     const SECRETS: bool = false;
     const SOLO_RANKS: &'static [i32] = &text::SOLO_RANKS;
 
@@ -69,6 +70,14 @@ impl Kit for WreckRaiders {
         text::source(setup.edition, source)
     }
 
+    fn parts(setup: &Setup, view: &View, standing: &Standing) -> Vec<Part> {
+        text::parts(setup, view, standing.seat)
+    }
+
+    fn solo_ladder() -> Vec<Rung> {
+        text::SOLO_RANKS.map(|from| Rung { from, title: text::solo_title(from) }).to_vec()
+    }
+
     fn draw(view: &View, standings: &Standings, voice: &Voice) -> String {
         draw::draw(view, standings, voice)
     }
@@ -81,12 +90,20 @@ impl Kit for WreckRaiders {
         touches(view, action)
     }
 
+    fn brings(game: &State, seat: Seat, option: Action) -> Option<Brings> {
+        brings::brings(game, seat, option)
+    }
+
     fn printed(setup: &Setup) -> Result<Value, SetupError> {
         Ok(serde_json::to_value(Printed::of(setup)?).expect("printed parts are plain words and numbers"))
     }
 
     fn component_file() -> Option<String> {
         Some(Catalogue::shipped_file())
+    }
+
+    fn former_component_files() -> &'static [&'static str] {
+        Catalogue::FORMER_FILES
     }
 
     fn tables(components: &str) -> Result<Vec<(String, Provenance)>, Flaws> {

@@ -1,6 +1,7 @@
 //! What a host needs of Wreck Raiders besides its rules: phrases, touches, printed parts, judgement, and a drawing as text.
 
 pub mod appraisal;
+mod brings;
 mod draw;
 mod kit;
 mod printed;

@@ -2,10 +2,12 @@
 
 mod action;
 mod event;
+mod part;
 mod tableau;
 
 pub use action::{action, claim_among, offer};
 pub use event::event;
+pub use part::parts;
 pub use tableau::tableau;
 
 use tabletop::{Phrase, Seat};
@@ -76,7 +78,7 @@ fn shown(treasure: Treasure, covered: bool) -> Phrase {
 }
 
 /// What is drawn on a treasure.
-fn drawn(treasure: Treasure) -> Phrase {
+pub(crate) fn drawn(treasure: Treasure) -> Phrase {
     Phrase::new("wr-shows").with("face", treasure.to_string())
 }
 
@@ -128,10 +130,14 @@ fn kinds(edition: Edition, shown: Baubles) -> Vec<Phrase> {
 
 /// What a piece costs; one of each kind is told shortly.
 pub fn price(edition: Edition, cost: Baubles) -> Vec<Phrase> {
-    if Bauble::ALL.into_iter().all(|kind| cost.of(kind) == 1) {
+    if is_one_of_each(cost) {
         return vec![of(edition, "wr-price-each")];
     }
     each_kind(edition, "wr-price", cost)
+}
+
+fn is_one_of_each(baubles: Baubles) -> bool {
+    Bauble::ALL.into_iter().all(|kind| baubles.of(kind) == 1)
 }
 
 /// What a piece counts: nothing but itself, pieces, one bauble or a set of them.
@@ -165,12 +171,15 @@ pub fn piece(setup: &Setup, piece: Piece) -> Phrase {
 /// Puts a piece that is taken into a phrase: its layer and its worth.
 fn with_offer(phrase: Phrase, setup: &Setup, piece: Piece) -> Phrase {
     let data = setup.catalogue.piece(piece);
-    let set = match data.formula {
-        Some(Formula::Set(set)) => kinds(setup.edition, set),
-        Some(Formula::Piece) | None => Vec::new(),
+    // Pieces that cost one of each and show two symbols are told apart by these alone.
+    let twin = is_one_of_each(data.cost) && data.symbols.total() == 2;
+    let (per, set) = match data.formula {
+        Some(Formula::Set(set)) => (counting(data.formula), kinds(setup.edition, set)),
+        None if twin => ("shows", kinds(setup.edition, data.symbols)),
+        Some(Formula::Piece) | None => (counting(data.formula), Vec::new()),
     };
     let phrase = phrase.with("layer", piece.layer.word()).with("coins", data.coins);
-    phrase.with("per", counting(data.formula)).with("set", set)
+    phrase.with("per", per).with("set", set)
 }
 
 /// One sentence: what is asked of whom. A viewer who must decide is spoken to, and nobody is asked to do what none of
@@ -202,10 +211,17 @@ pub fn asked(view: &View, options: &[Action]) -> Phrase {
         Task::Market => ask("wr-ask-end-round").with("starfish", can(options, is_trim)),
         Task::Start => Phrase::new("common-wait-start"),
         Task::Roll => Phrase::new("common-wait-roll"),
-        Task::RefillRow | Task::RefillMarket => Phrase::new("wr-wait-market"),
+        Task::RefillRow | Task::RefillMarket if is_set_up(view) => Phrase::new("wr-wait-set-up"),
+        Task::RefillRow => Phrase::new("wr-wait-row"),
+        Task::RefillMarket => Phrase::new("wr-wait-market"),
         Task::Draw(..) => Phrase::new("wr-wait-draw"),
         Task::Turn | Task::Clear(..) | Task::EndTurn | Task::EndRound => Phrase::new("common-wait"),
     }
+}
+
+/// Cards and pieces come up before the first roll only while the table is set up (WR-1.7, WR-1.8).
+fn is_set_up(view: &View) -> bool {
+    view.position.agenda.iter().flatten().any(|task| *task == Task::Roll)
 }
 
 fn can(options: &[Action], such: fn(Action) -> bool) -> bool {

@@ -1,6 +1,6 @@
 //! Everything that comes up in many games can be said in every language, in the words of the edition.
 
-use kit_laws::{Heard, clauses_are_told, words_are_sound};
+use kit_laws::{Heard, clauses_are_told, scores_explain_themselves, words_are_sound};
 use phrasebook::Language;
 use std::sync::LazyLock;
 use tabletop::{Phrase, Seat};
@@ -32,12 +32,17 @@ fn the_words_are_sound_and_every_clause_is_told() {
 }
 
 #[test]
+fn the_parts_of_a_score_add_up_to_it() {
+    scores_explain_themselves::<WreckRaiders, Laws>();
+}
+
+#[test]
 fn all_that_comes_up_is_well_set_and_short_enough() {
     let heard = Heard::of::<WreckRaiders>().and(&FIRST).and(&SECOND);
     heard.is_well_said();
     heard.numbers_agree(Language::En, &["returns"]);
     heard.numbers_agree(Language::Fr, &[]);
-    heard.numbers_agree(Language::De, &[]);
+    heard.numbers_agree(Language::De, &["Gold"]);
 }
 
 #[test]

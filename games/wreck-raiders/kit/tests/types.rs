@@ -2,7 +2,7 @@
 
 use tabletop::Game;
 use typegen::Sent;
-use wreck_raiders::{Edition, Event, Position, Setup, State, View};
+use wreck_raiders::{Edition, Event, Part, Position, Setup, State, View};
 use wreck_raiders_kit::Printed;
 
 #[test]
@@ -13,7 +13,7 @@ fn types_and_schemas_are_kept_and_true_of_random_games() {
         // Not every edition is for one or for five.
         let Ok(game) = State::new(&setup) else { continue };
         sent.print(Printed::of(&setup).expect("the game began"));
-        sent.play(game, State::position);
+        sent.play(game, State::position, View::parts);
     }
-    typegen::assert_game::<View, Event, Position, Printed>("wreck-raiders", &sent);
+    typegen::assert_game::<View, Event, Position, Printed, Part>("wreck-raiders", &sent);
 }

@@ -200,6 +200,9 @@ impl Catalogue {
         file::EMBEDDED.join("\n")
     }
 
+    /// Complete component files of earlier releases, the oldest first: games that began with them go on with them.
+    pub const FORMER_FILES: &[&str] = &[include_str!("../data/former/first.toml")];
+
     /// Reads a component file: every table in it replaces the embedded one.
     pub fn read(text: &str) -> Result<Self, Flaws> {
         file::read(text)

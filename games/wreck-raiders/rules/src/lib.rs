@@ -48,7 +48,7 @@ pub use edition::{ConchPower, Edition, Rules, StarfishPower};
 pub use event::{Ending, Event, Gain, SoloEnding};
 pub use mat::{Aquarium, ColumnId, Display, DisplayId, Mat};
 pub use position::{Aquariums, Claimed, MatPosition, Place, Position, SoloPosition, Tile};
-pub use scoring::{COINS_PER_CONCH, sources};
+pub use scoring::{COINS_PER_CONCH, CardCoins, Part, PieceCoins, RowState, sources};
 pub use setup::Setup;
 pub use state::{Die, State};
 pub use task::{Asked, Room, Task};

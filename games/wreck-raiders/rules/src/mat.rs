@@ -121,7 +121,8 @@ impl Display {
         with.misfits(card).is_some_and(|misfits| misfits <= further)
     }
 
-    /// Whether the treasures are in the card's order; one under a starfish always fits (WR-6.5).
+    /// Whether the treasures that match the card are in its order, whatever lies beside them (WR-6.4); one under a
+    /// starfish always fits (WR-6.5).
     pub fn in_order(&self, card: &Exhibit) -> bool {
         let pairs = self.treasures.iter().zip(card.treasures.iter()).enumerate();
         pairs.into_iter().all(|(place, (own, shown))| self.covered(place) || own.wreck() == *shown)

@@ -1,5 +1,9 @@
 //! What everything is worth (chapter 10).
 
+mod part;
+
+pub use part::{CardCoins, Part, PieceCoins, RowState};
+
 use crate::components::{Baubles, Formula, Layer};
 use crate::mat::{Aquarium, Mat};
 use crate::state::State;

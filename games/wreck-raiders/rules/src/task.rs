@@ -12,8 +12,6 @@ use tabletop::{Ask, NotationError, Part, Seat, Words, serde_by_notation, tasks};
 pub enum Room {
     /// `anywhere`: any display or the vault (WR-5.1).
     Anywhere,
-    /// `not-d1`: not into the display being claimed (WR-6.4).
-    NotIn(DisplayId),
     /// `vault`: only the vault (WR-11.9).
     Vault,
 }
@@ -56,7 +54,7 @@ tasks! {
     Pick = "pick";
     /// The player takes a free piece (WR-6.6).
     Free = "free";
-    /// `clear d1 E17`, then `conch` if one lies on the card: the claim is carried out (WR-6.7).
+    /// `clear d1 E17`, then `conch`, `scallop` if used: the claim is carried out (WR-6.7).
     Clear(display: DisplayId, card: ExhibitId, used: Crests) = "clear";
     /// The player may buy a piece, and ends the turn (WR-7.1).
     Buy = "buy";
@@ -97,7 +95,6 @@ impl fmt::Display for Room {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Anywhere => f.write_str("anywhere"),
-            Self::NotIn(display) => write!(f, "not-{display}"),
             Self::Vault => f.write_str("vault"),
         }
     }
@@ -110,10 +107,7 @@ impl FromStr for Room {
         match text {
             "anywhere" => Ok(Self::Anywhere),
             "vault" => Ok(Self::Vault),
-            _ => {
-                let display = text.strip_prefix("not-").and_then(|display| display.parse().ok());
-                display.map(Self::NotIn).ok_or_else(|| NotationError::new(text, "anywhere, vault, or not-d1"))
-            }
+            _ => Err(NotationError::new(text, "anywhere or vault")),
         }
     }
 }

@@ -44,6 +44,8 @@ pub struct Claiming {
     pub display: DisplayId,
     /// The card.
     pub card: ExhibitId,
+    /// Starfish that the display still needs to match the card.
+    pub missing: u8,
 }
 
 /// How much is left to draw and to gain.
@@ -102,12 +104,18 @@ impl State {
     }
 
     fn claim_under_way(&self) -> Option<Claiming> {
-        let claim = self.agenda.iter().find_map(|task| task.claim());
-        claim.map(|(display, card)| Claiming { display, card })
+        let (display, card) = self.agenda.iter().find_map(|task| task.claim())?;
+        let misfits = self.mat(self.on_turn()).display(display).misfits(self.catalogue.exhibit(card));
+        Some(Claiming { display, card, missing: misfits.unwrap_or(0) })
+    }
+
+    /// Starfish that the claim under way still needs, if there is one (WR-8.2).
+    pub fn starfish_missing(&self) -> Option<u8> {
+        self.claim_under_way().map(|claim| claim.missing)
     }
 
     /// Whether a claim stands in its card's order (WR-6.5).
-    fn is_styled(&self, Claiming { display, card }: Claiming) -> bool {
+    fn is_styled(&self, Claiming { display, card, .. }: Claiming) -> bool {
         self.mat(self.on_turn()).display(display).in_order(self.catalogue.exhibit(card))
     }
 

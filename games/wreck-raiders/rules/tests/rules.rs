@@ -13,6 +13,7 @@ mod rules {
     mod chapter_07_aquariums;
     mod chapter_08_starfish;
     mod chapter_09_end;
+    mod chapter_10_parts;
     mod chapter_10_scoring;
     mod chapter_11_rivals;
     mod chapter_11_solo;

@@ -129,8 +129,8 @@ rule-wr-6-3 =
     }
 rule-wr-6-4 =
     { $edition ->
-        [2018] Zeigt das Wappen der Karte eine Meeresmuschel, darfst du eine ablegen und bekommst einen zufälligen Schatz aus einem Wrack deiner Wahl. Du darfst ihn überall platzieren, nur nicht auf der Auslage, mit der du gerade beanspruchst.
-       *[2019] Zeigt das Wappen der Karte eine Jakobsmuschel, darfst du eine ablegen und bekommst einen zufälligen Schatz aus einem Wrack deiner Wahl. Du darfst ihn überall platzieren, nur nicht auf der Auslage, mit der du gerade beanspruchst.
+        [2018] Zeigt das Wappen der Karte eine Meeresmuschel, darfst du eine ablegen und bekommst einen zufälligen Schatz aus einem Wrack deiner Wahl. Lege ihn in deinen Tresor oder auf eine beliebige Auslage, auch auf die, mit der du gerade beanspruchst: Dort ändert er nichts mehr an der Übereinstimmung und der Reihenfolge und wird mit den anderen Schätzen abgeworfen.
+       *[2019] Zeigt das Wappen der Karte eine Jakobsmuschel, darfst du eine ablegen und bekommst einen zufälligen Schatz aus einem Wrack deiner Wahl. Lege ihn in deinen Tresor oder auf eine beliebige Auslage, auch auf die, mit der du gerade beanspruchst: Dort ändert er nichts mehr an der Übereinstimmung und der Reihenfolge und wird mit den anderen Schätzen abgeworfen.
     }
 rule-wr-6-5 =
     { $edition ->

@@ -267,7 +267,9 @@ wr-ask-end-round =
         }
        *[no] { $who } beendet gleich die Runde.
     }
-wr-wait-market = Neue Karten und Plättchen werden aufgedeckt.
+wr-wait-set-up = Aufbau: Karten und Plättchen werden aufgedeckt.
+wr-wait-row = Neue Ausstellungen werden aufgedeckt.
+wr-wait-market = Der Markt wird aufgefüllt.
 wr-wait-draw = Ein Schatz wird gezogen.
 
 ## Möglichkeiten.
@@ -424,6 +426,46 @@ wr-source =
        *[other] Sonstiges
     }
 
+# Woraus sich eine Wertung ergibt, je eine Zeile.
+wr-part-exhibits =
+    { $count ->
+        [one] { $count } Ausstellung: { $sum }
+       *[other] { $count } Ausstellungen: { $sum }
+    }
+wr-part-conches = { wr-baubles } auf Ausstellungen × { $each } = { $points }
+wr-part-faces =
+    { $count ->
+        [one] { $count } Motiv im Tresor: { $points }
+       *[other] { $count } verschiedene Motive im Tresor: { $points }
+    }
+wr-part-row =
+    { $wreck ->
+        [gem] Tresorreihe { $row }, nur Edelsteine: { $points }
+        [gold] Tresorreihe { $row }, nur Gold: { $points }
+        [art] Tresorreihe { $row }, nur Kunst: { $points }
+       *[relic] Tresorreihe { $row }, nur Relikte: { $points }
+    }
+wr-part-row-mixed = Tresorreihe { $row } ist gemischt: 0
+wr-part-row-unfilled = Tresorreihe { $row } ist nicht voll: 0
+wr-part-aquarium = Aquarium: { $sum }
+wr-part-top =
+    { $per ->
+        [piece] Deckel: { $count } Plättchen × { $each } = { $points }
+        [one] Deckel: { $count } × { $set }, je { $each } = { $points }
+        [pair] Deckel: { part-wr-pairs } aus { $set } × { $each } = { $points }
+       *[set] Deckel: { part-wr-sets } aus { $set } × { $each } = { $points }
+    }
+part-wr-pairs =
+    { $count ->
+        [one] { $count } Paar
+       *[other] { $count } Paare
+    }
+part-wr-sets =
+    { $count ->
+        [one] { $count } Satz
+       *[other] { $count } Sätze
+    }
+
 ## Titel eines Solospiels, nach Punkten.
 
 wr-solo-0 = Bleib im Planschbecken: Dort gibt es weniger Haie.
@@ -518,11 +560,7 @@ wr-kinds =
        *[other] { wr-baubles }
     }
 wr-price = { wr-baubles }
-wr-price-each =
-    { $edition ->
-        [2018] je ein Fundstück jeder Art
-       *[2019] je eine Muschel jeder Art
-    }
+wr-price-each = 1 jeder Art
 wr-lying =
     { $covered ->
         [yes] Seestern
@@ -540,6 +578,7 @@ wr-place =
 part-wr-worth =
     { $per ->
         [none] { part-wr-coins }
+        [shows] { $set }
         [piece] { $coins } je Plättchen
         [one] { $coins } je { $set }
         [pair] { $coins } je Paar

@@ -84,7 +84,7 @@ web-open-mat = { $name }, { $score ->
 web-solo-rivals = Gegner
 web-solo-left = Noch { $left } Gegner
 web-tab-mat = Tafel
-web-tab-exhibits = Ausstellungen
+web-tab-exhibits = Karten
 web-tab-market = Markt
 web-tab-rivals = Gegner
 web-tab-log = Verlauf
@@ -141,6 +141,31 @@ web-tip-scallop = { $name }: ablegen für einen weiteren Schatz aus dem Wrack, z
 web-tip-starfish = { $name }: Lege ihn beim Beanspruchen auf einen Schatz, der dann als beliebige Art zählt.
 web-tip-solo = Noch { $left } Gegner in Reserve. Abgedunkelte Wracks wurden in dieser Runde schon besucht.
 
+## Ein Zug in fünf Bildern
+
+web-recap-card = { $coins ->
+    [one] Ausstellung für 1 Münze
+   *[other] Ausstellung für { $coins } Münzen
+}
+web-recap-takes = Nimmt die { $face }
+web-recap-counts = zählt als { $value }
+web-recap-from = von { $spot }
+web-recap-reserve = aus der Reserve
+web-recap-found = { $count ->
+    [one] 1 Schatz
+   *[other] { $count } Schätze
+}
+web-recap-beach = { $count } vom Strand
+web-recap-claims = Beansprucht
+web-recap-style = genaue Reihenfolge
+web-recap-buys = Kauft
+web-recap-free = Gratis
+web-recap-die = Würfel
+web-recap-dive = Tauchen
+web-recap-draw = Schatz
+web-recap-claim = Ausstellung
+web-recap-buy = Kauf
+
 ## Lobby
 
 web-about-wreck-raiders = Würfeln, tauchen, Schätze heben! Bring Edelsteine, Gold und Relikte nach Hause und fülle dein Museum schneller als alle anderen.
@@ -164,3 +189,21 @@ web-exhibit-told = { $name }. { $crests ->
     [any-bauble] Bonus: ein Stück nach Wahl aus dem Vorrat am Strand.
    *[shown] Bonus: { $shown }.
 }
+
+# Wie jede Spalte der Schlusswertung zählt.
+web-counts-exhibits = Münzen der Ausstellungen, dazu 2 für jede dekorierte.
+web-counts-vault = 1 je verschiedenem Motiv, dazu volle Reihen einer Art.
+web-counts-aquariums = Münzen der Böden und Mittelteile, dazu was jeder Deckel zählt.
+web-claim-collect = Karte nehmen
+web-claim-missing = { $count ->
+    [one] Noch { $count } fehlt
+   *[other] Noch { $count } fehlen
+}
+web-claim-missing-how = { $laid } von { $needed } gelegt. Tippe einen hellen Schatz an; du hast noch { $spare } im Korb.
+web-claim-laid = { $laid ->
+    [one] { $laid } Seestern gelegt
+   *[other] { $laid } Seesterne gelegt
+}
+web-claim-laid-how = Bezahlt wird erst, wenn du die Karte nimmst.
+web-claim-off = Seestern zurücknehmen: { $face }
+web-gain-beach = an Strand { $number }

@@ -209,7 +209,9 @@ wr-ask-end-round =
         }
        *[no] { $who } is about to end the round.
     }
-wr-wait-market = Dealing new cards and pieces.
+wr-wait-set-up = Setting up: dealing cards and pieces.
+wr-wait-row = Turning up new exhibits.
+wr-wait-market = Refilling the market.
 wr-wait-draw = Drawing a treasure.
 
 ## Options.
@@ -351,6 +353,46 @@ wr-source =
        *[other] other
     }
 
+# What a score is made of, one line each.
+wr-part-exhibits =
+    { $count ->
+        [one] { $count } exhibit: { $sum }
+       *[other] { $count } exhibits: { $sum }
+    }
+wr-part-conches = { wr-baubles } on exhibits × { $each } = { $points }
+wr-part-faces =
+    { $count ->
+        [one] { $count } treasure in the vault: { $points }
+       *[other] { $count } different treasures in the vault: { $points }
+    }
+wr-part-row =
+    { $wreck ->
+        [gem] Vault row { $row }, all gems: { $points }
+        [gold] Vault row { $row }, all gold: { $points }
+        [art] Vault row { $row }, all art: { $points }
+       *[relic] Vault row { $row }, all relics: { $points }
+    }
+wr-part-row-mixed = Vault row { $row } is mixed: 0
+wr-part-row-unfilled = Vault row { $row } isn’t full: 0
+wr-part-aquarium = Aquarium: { $sum }
+wr-part-top =
+    { $per ->
+        [piece] Top: { $count } pieces × { $each } = { $points }
+        [one] Top: { $count } × { $set }, { $each } each = { $points }
+        [pair] Top: { part-wr-pairs } of { $set } × { $each } = { $points }
+       *[set] Top: { part-wr-sets } of { $set } × { $each } = { $points }
+    }
+part-wr-pairs =
+    { $count ->
+        [one] { $count } pair
+       *[other] { $count } pairs
+    }
+part-wr-sets =
+    { $count ->
+        [one] { $count } set
+       *[other] { $count } sets
+    }
+
 ## Titles of a solo game, by score.
 
 wr-solo-0 = Stick to the paddling pool: it has fewer sharks.
@@ -444,7 +486,7 @@ wr-kinds =
        *[other] { wr-baubles }
     }
 wr-price = { wr-baubles }
-wr-price-each = one of each { part-wr-find }
+wr-price-each = one of each
 wr-lying =
     { $covered ->
         [yes] starfish
@@ -466,6 +508,7 @@ wr-place =
 part-wr-worth =
     { $per ->
         [none] { part-wr-coins }
+        [shows] { part-wr-coins }, { $set }
         [piece] { part-wr-coins } per piece
         [one] { part-wr-coins } per { $set }
         [pair] { part-wr-coins } per pair

@@ -88,7 +88,7 @@ web-solo-left = { $left ->
    *[other] { $left } rivals left
 }
 web-tab-mat = Mat
-web-tab-exhibits = Exhibits
+web-tab-exhibits = Cards
 web-tab-market = Market
 web-tab-rivals = Rivals
 web-tab-log = Log
@@ -144,6 +144,31 @@ web-tip-scallop = Discard a { $name } for another treasure from the wreck you di
 web-tip-starfish = Put a { $name } on a treasure: it counts as any type when you claim.
 web-tip-solo = Rivals still to come: { $left }. The dark wrecks have already been visited this round.
 
+## A turn in five pictures
+
+web-recap-card = { $coins ->
+    [one] exhibit worth 1 coin
+   *[other] exhibit worth { $coins } coins
+}
+web-recap-takes = Takes the { $face }
+web-recap-counts = counts as { $value }
+web-recap-from = from { $spot }
+web-recap-reserve = from the reserve
+web-recap-found = { $count ->
+    [one] 1 treasure
+   *[other] { $count } treasures
+}
+web-recap-beach = { $count } from the beach
+web-recap-claims = Claims
+web-recap-style = exact order
+web-recap-buys = Buys
+web-recap-free = Free piece
+web-recap-die = Die
+web-recap-dive = Dive
+web-recap-draw = Treasure
+web-recap-claim = Claim
+web-recap-buy = Buy
+
 ## Lobby
 
 web-about-wreck-raiders = Roll, dive and race for sunken treasure. Bring home gems, gold, art and relics, and fill your museum before your rivals fill theirs.
@@ -167,3 +192,21 @@ web-exhibit-told = { $name }. { $crests ->
     [any-bauble] Style reward: one item of your choice from the beach supply.
    *[shown] Style reward: { $shown }.
 }
+
+# How each column of the final scoring is counted.
+web-counts-exhibits = Coins on your exhibits, and 2 for each one you decorated.
+web-counts-vault = 1 for each different treasure, plus full rows of one type.
+web-counts-aquariums = Coins on bottoms and middles, plus what each top counts.
+web-claim-collect = Collect the card
+web-claim-missing = { $count ->
+    [one] { $count } still missing
+   *[other] { $count } still missing
+}
+web-claim-missing-how = { $laid } of { $needed } laid. Tap a lit treasure; your basket has { $spare } more.
+web-claim-laid = { $laid ->
+    [one] { $laid } starfish laid
+   *[other] { $laid } starfish laid
+}
+web-claim-laid-how = Nothing is paid before you collect the card.
+web-claim-off = Take the starfish back: { $face }
+web-gain-beach = to beach { $number }

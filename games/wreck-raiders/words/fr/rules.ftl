@@ -92,8 +92,8 @@ rule-wr-6-3 =
     }
 rule-wr-6-4 =
     { $edition ->
-        [2018] Si la carte a un blason à coquillage, tu peux défausser un coquillage pour piocher un trésor dans l’épave de ton choix. Il ne va pas dans le présentoir réclamé.
-       *[2019] Si la carte a un blason à pétoncle, tu peux défausser un pétoncle pour piocher un trésor dans l’épave de ton choix. Il ne va pas dans le présentoir réclamé.
+        [2018] Si la carte a un blason à coquillage, tu peux défausser un coquillage pour piocher un trésor dans l’épave de ton choix. Il va dans ton coffre-fort ou dans n’importe quel présentoir, même celui avec lequel tu réclames : il n’y change rien à la correspondance ni à l’ordre, et part à la défausse avec les autres.
+       *[2019] Si la carte a un blason à pétoncle, tu peux défausser un pétoncle pour piocher un trésor dans l’épave de ton choix. Il va dans ton coffre-fort ou dans n’importe quel présentoir, même celui avec lequel tu réclames : il n’y change rien à la correspondance ni à l’ordre, et part à la défausse avec les autres.
     }
 rule-wr-6-5 = Si tes trésors sont dans l’ordre exact de la carte, tu gagnes sa récompense de style, si elle en a une : un morceau d’aquarium gratuit ou des { part-wr-tokens }, tant qu’il en reste.
 rule-wr-6-6 = Un morceau gratuit se place aussitôt et ne compte pas comme ton achat du tour ; le marché est complété tout de suite. Tu peux le refuser. Si aucun morceau ne peut être placé, la récompense est perdue.

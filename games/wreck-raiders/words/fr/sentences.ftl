@@ -270,7 +270,9 @@ wr-ask-end-round =
         }
        *[no] { $who } va finir la manche.
     }
-wr-wait-market = On complète le marché et les expositions.
+wr-wait-set-up = Mise en place : on révèle les cartes et les morceaux.
+wr-wait-row = On révèle de nouvelles expositions.
+wr-wait-market = On complète le marché.
 wr-wait-draw = On pioche un trésor.
 
 ## Choix.
@@ -418,6 +420,46 @@ wr-source =
        *[other] autres
     }
 
+# De quoi se compose un score, une ligne par élément.
+wr-part-exhibits =
+    { $count ->
+        [one] { $count } exposition : { $sum }
+       *[other] { $count } expositions : { $sum }
+    }
+wr-part-conches = { wr-baubles } sur des expositions × { $each } = { $points }
+wr-part-faces =
+    { $count ->
+        [one] { $count } trésor dans le coffre-fort : { $points }
+       *[other] { $count } trésors différents dans le coffre-fort : { $points }
+    }
+wr-part-row =
+    { $wreck ->
+        [gem] Coffre-fort, rangée { $row }, que des gemmes : { $points }
+        [gold] Coffre-fort, rangée { $row }, que de l’or : { $points }
+        [art] Coffre-fort, rangée { $row }, que de l’art : { $points }
+       *[relic] Coffre-fort, rangée { $row }, que des reliques : { $points }
+    }
+wr-part-row-mixed = Coffre-fort, rangée { $row }, mélangée : 0
+wr-part-row-unfilled = Coffre-fort, rangée { $row }, incomplète : 0
+wr-part-aquarium = Aquarium : { $sum }
+wr-part-top =
+    { $per ->
+        [piece] Dessus : { $count } morceaux × { $each } = { $points }
+        [one] Dessus : { $count } × { $set }, { $each } par symbole = { $points }
+        [pair] Dessus : { part-wr-pairs } de { $set } × { $each } = { $points }
+       *[set] Dessus : { part-wr-sets } de { $set } × { $each } = { $points }
+    }
+part-wr-pairs =
+    { $count ->
+        [one] { $count } paire
+       *[other] { $count } paires
+    }
+part-wr-sets =
+    { $count ->
+        [one] { $count } série
+       *[other] { $count } séries
+    }
+
 ## Titres d’une partie en solo, selon le score.
 
 wr-solo-0 = Reste dans la pataugeoire : il y a moins de requins.
@@ -520,11 +562,7 @@ wr-kinds =
        *[other] { wr-baubles }
     }
 wr-price = { wr-baubles }
-wr-price-each =
-    { $edition ->
-        [2018] 1 trouvaille de chaque sorte
-       *[2019] 1 coquillage de chaque sorte
-    }
+wr-price-each = 1 de chaque
 wr-lying =
     { $covered ->
         [yes] étoile de mer
@@ -542,6 +580,7 @@ wr-place =
 part-wr-worth =
     { $per ->
         [none] { part-wr-coins }
+        [shows] { part-wr-coins }, { $set }
         [piece] { part-wr-coins } par morceau
         [one] { part-wr-coins } par { $set }
         [pair] { part-wr-coins } par paire

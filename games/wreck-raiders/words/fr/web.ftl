@@ -92,7 +92,7 @@ web-solo-left = { $left ->
    *[other] Encore { $left } rivaux
 }
 web-tab-mat = Plateau
-web-tab-exhibits = Expositions
+web-tab-exhibits = Cartes
 web-tab-market = Marché
 web-tab-rivals = Rivaux
 web-tab-log = Journal
@@ -152,6 +152,31 @@ web-tip-scallop = Défausse un { $name } pour un trésor de plus dans l’épave
 web-tip-starfish = Pose une { $name } sur un trésor quand tu réclames : il compte comme n’importe quel type.
 web-tip-solo = Rivaux restants : { $left }. Une épave assombrie a déjà été visitée cette manche.
 
+## Un tour en cinq images
+
+web-recap-card = { $coins ->
+    [one] exposition à { $coins } pièce
+   *[other] exposition à { $coins } pièces
+}
+web-recap-takes = Prend le { $face }
+web-recap-counts = compte comme { $value }
+web-recap-from = depuis { $spot }
+web-recap-reserve = depuis la réserve
+web-recap-found = { $count ->
+    [one] { $count } trésor
+   *[other] { $count } trésors
+}
+web-recap-beach = { $count } de la plage
+web-recap-claims = Réclame
+web-recap-style = ordre exact
+web-recap-buys = Achète
+web-recap-free = Gratuit
+web-recap-die = Dé
+web-recap-dive = Plongée
+web-recap-draw = Trésor
+web-recap-claim = Exposition
+web-recap-buy = Achat
+
 ## Accueil
 
 web-about-wreck-raiders = Lance les dés, plonge vers les épaves et remonte gemmes, or, art et reliques. Remplis ton musée avant tes rivaux !
@@ -175,3 +200,21 @@ web-exhibit-told = { $name }. { $crests ->
     [any-bauble] Récompense de style : un jeton de la plage au choix.
    *[shown] Récompense de style : { $shown }.
 }
+
+# Comment se compte chaque colonne du décompte.
+web-counts-exhibits = Les pièces des expositions, plus 2 par exposition décorée.
+web-counts-vault = 1 par trésor différent, plus les rangées complètes d’un même type.
+web-counts-aquariums = Les pièces des dessous et des centres, plus ce que compte chaque dessus.
+web-claim-collect = Prendre la carte
+web-claim-missing = { $count ->
+    [one] Il en manque { $count }
+   *[other] Il en manque { $count }
+}
+web-claim-missing-how = { $laid } sur { $needed } posées. Touche un trésor éclairé ; il t’en reste { $spare }.
+web-claim-laid = { $laid ->
+    [one] { $laid } étoile de mer posée
+   *[other] { $laid } étoiles de mer posées
+}
+web-claim-laid-how = Rien n’est payé avant de prendre la carte.
+web-claim-off = Reprendre l’étoile de mer : { $face }
+web-gain-beach = à la plage { $number }

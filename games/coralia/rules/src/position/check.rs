@@ -136,6 +136,10 @@ fn set_points(state: &mut State, seat: Seat, held: &SeatPosition, flaws: &mut Fl
             state.held_by_mut(seat).points[place] = points;
         }
     }
+    let counted = held.counted.unwrap_or_default();
+    let paid = u16::from(state.held_by(seat).points[Source::Starfish.index()]);
+    flaws.require(counted.points() <= paid, "seats", seat, "starfish cards paid for more than they brought");
+    state.held_by_mut(seat).counted = counted;
 }
 
 fn check_diver(state: &State, seat: Seat, flaws: &mut Flaws) {

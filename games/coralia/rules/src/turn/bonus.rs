@@ -63,7 +63,7 @@ pub fn resolve(state: &mut State, bonus: Bonus, log: &mut impl Log<Event>) {
     match bonus {
         Bonus::Card(pile) => state.agenda.push(Task::Draw(pile)),
         Bonus::WhiteDie => state.agenda.push(Task::WhiteDie),
-        Bonus::Jellyfish => advance_to_jellyfish(state, log),
+        Bonus::Jellyfish => advance_to_jellyfish(state, Source::Jellyfish, log),
         Bonus::Stingray => take_stingray(state, log),
         Bonus::IslandDice => state.gain(state.on_turn(), Source::Chests, state.board.island_dice(), log),
         Bonus::Copy => state.agenda.push(Task::Copy),
@@ -75,10 +75,14 @@ pub fn resolve(state: &mut State, bonus: Bonus, log: &mut impl Log<Event>) {
 pub const JELLYFISH_EVERY: u8 = 5;
 
 /// One to five points: five from a jellyfish to the next (CO-6.4).
-pub fn advance_to_jellyfish(state: &mut State, log: &mut impl Log<Event>) {
+pub fn advance_to_jellyfish(state: &mut State, source: Source, log: &mut impl Log<Event>) {
     let seat = state.on_turn();
-    let points = JELLYFISH_EVERY - state.held_by(seat).score() % JELLYFISH_EVERY;
-    state.gain(seat, Source::Jellyfish, points, log);
+    state.gain(seat, source, to_jellyfish(state.held_by(seat).score()), log);
+}
+
+/// From a point of the track to the next jellyfish (CO-6.4).
+pub const fn to_jellyfish(score: u8) -> u8 {
+    JELLYFISH_EVERY - score % JELLYFISH_EVERY
 }
 
 fn take_stingray(state: &mut State, log: &mut impl Log<Event>) {

@@ -3,7 +3,7 @@
 use super::bonus;
 use crate::components::{Card, Colour, Face, Kind, Pair, Pile, SetOf, Starfish};
 use crate::event::Event;
-use crate::scoring::Source;
+use crate::scoring::{PER_CHEST, PER_ISLAND_DIE, PER_TURTLE, Source};
 use crate::state::State;
 use crate::{Action, Task};
 use tabletop::{Log, Refusal, Seat};
@@ -58,13 +58,10 @@ pub fn score(state: &mut State, card: Card, log: &mut impl Log<Event>) {
     let Face::Starfish(feature) = card.face() else {
         unreachable!("only starfish cards are scored in step one")
     };
-    let held = *state.held_by(seat);
     match feature {
-        Starfish::PerIslandDie => state.gain(seat, Source::Starfish, state.board.island_dice(), log),
-        Starfish::PerTurtle => state.gain(seat, Source::Starfish, 3 * held.turtles.len(), log),
-        Starfish::PerChest => state.gain(seat, Source::Starfish, 2 * held.chests.len(), log),
+        Starfish::PerIslandDie | Starfish::PerTurtle | Starfish::PerChest => pay(state, seat, feature, log),
         Starfish::SideChest => state.agenda.push(Task::SideChest),
-        Starfish::Jellyfish => bonus::advance_to_jellyfish(state, log),
+        Starfish::Jellyfish => bonus::advance_to_jellyfish(state, Source::Starfish, log),
         Starfish::Chests(pair) => state.agenda.push(Task::Chests(pair)),
         Starfish::LeftOverDice(pair) => {
             state.agenda.push(Task::LeftOver(left_over(state, pair), SetOf::default()));
@@ -73,6 +70,19 @@ pub fn score(state: &mut State, card: Card, log: &mut impl Log<Event>) {
             unreachable!("a card that waits for fish or pearls is not scored in step one")
         }
     }
+}
+
+/// A card that pays for what there is now, and remembers how much that was (CO-7.5 to CO-7.7).
+fn pay(state: &mut State, seat: Seat, feature: Starfish, log: &mut impl Log<Event>) {
+    let dice = state.board.island_dice();
+    let held = state.held_by_mut(seat);
+    let (count, so_far, each) = match feature {
+        Starfish::PerTurtle => (held.turtles.len(), &mut held.counted.turtles, PER_TURTLE),
+        Starfish::PerChest => (held.chests.len(), &mut held.counted.chests, PER_CHEST),
+        _ => (dice, &mut held.counted.island_dice, PER_ISLAND_DIE),
+    };
+    *so_far += count;
+    state.gain(seat, Source::Starfish, each * count, log);
 }
 
 /// Every reef's chest.

@@ -74,9 +74,13 @@ fn home(
     let (mat, catalogue) = (state.mat(seat), state.catalogue());
     let fits = fits(state, seat, treasure.wreck().index());
     let display = |display: DisplayId| {
-        let closed = room == Room::Vault || room == Room::NotIn(display);
         let full = mat.display(display).treasures().len() >= catalogue.pedestals as usize;
-        if closed || full { 0 } else { 2 + fits[display.index()] }
+        match state.agenda() {
+            _ if full || room == Room::Vault => 0,
+            // It would be cleared with the display being claimed (WR-6.4).
+            [.., Task::Decorate(claimed, ..), _] if *claimed == display => 2,
+            _ => 2 + fits[display.index()],
+        }
     };
     let column = |column: ColumnId| {
         if mat.vault[column.index()].len() < catalogue.vault_rows.len() { 3 } else { 0 }

@@ -89,8 +89,9 @@ impl Check<'_> {
         let reason = format_args!("the game ends after {QUIET_ROUNDS}");
         flaws.require(bound, "quiet-rounds", quiet, reason);
         let last = position.last_turns.unwrap_or(1);
-        // None is left only when the game is over; the solo game has no last turns.
-        let counted = (last == 0) == over && (last as usize) < self.players() && !self.rules.solo();
+        // None is left only when the game is over, which quiet rounds may end before; the solo game has no last turns.
+        let left = if over { last == 0 || quiet == QUIET_ROUNDS } else { last > 0 };
+        let counted = left && (last as usize) < self.players() && !self.rules.solo();
         let reason = "during the game, the number of last turns left is at least one and less than the number of players";
         flaws.require(position.last_turns.is_none() || counted, "last-turns", last, reason);
         let mats = position.mats.len();
@@ -163,8 +164,16 @@ impl Check<'_> {
         let lays_more = self.rules.starfish_power == StarfishPower::CoversClaimAndClears
             && matches!(task, Task::Decorate(_, _, used) if used == Crests::default());
         let spare = if lays_more { mat.basket.starfish } else { 0 };
-        tiles.len() == card.treasures.len()
-            && lay_display(tiles).misfits(card).is_some_and(|misfits| misfits <= spare)
+        let matched = tiles.get(..card.treasures.len()).unwrap_or_default();
+        let beside = tiles.len().saturating_sub(card.treasures.len());
+        beside <= usize::from(self.scallop_has_brought(task))
+            && lay_display(matched).misfits(card).is_some_and(|misfits| misfits <= spare)
+    }
+
+    /// Whether the treasure of a claim's scallop lies somewhere already, perhaps on the claimed display (WR-6.4).
+    fn scallop_has_brought(&self, claim: Task) -> bool {
+        let (Task::Decorate(_, _, used) | Task::Clear(_, _, used)) = claim else { return false };
+        used.scallop && self.count(|task| matches!(task, Task::Draw(..) | Task::Place(..))) == 0
     }
 
     fn dice(&self, flaws: &mut Flaws) {

@@ -82,7 +82,7 @@ pub fn name(state: &mut State, display: DisplayId, card: ExhibitId, log: &mut im
 
 /// A named claim is asked about unless going on is all that can be done.
 pub fn is_decorate_question(state: &State, display: DisplayId, card: ExhibitId, used: Crests) -> bool {
-    !matches(state, display, card)
+    !matches(state, display, card, used)
         || starfish::usable_while_claiming(state, display)
         || can_lay_conch(state, card, used)
         || can_spend_scallop(state, card, used)
@@ -91,9 +91,9 @@ pub fn is_decorate_question(state: &State, display: DisplayId, card: ExhibitId, 
 /// Starfish on the display, decorations, or going on once it matches.
 pub fn decorate_options(state: &State, id: DisplayId, card: ExhibitId, used: Crests, out: &mut Vec<Action>) {
     if state.rules.starfish_power == StarfishPower::CoversClaimAndClears {
-        covers_for_claim(state, id, card, out);
+        covers_for_claim(state, id, card, used, out);
     }
-    if !matches(state, id, card) {
+    if !matches(state, id, card, used) {
         return;
     }
     if can_lay_conch(state, card, used) {
@@ -132,7 +132,7 @@ pub fn decorate_refusal(
         }
         _ => Some(state.not_now(Task::Decorate(id, card, used))),
     };
-    refused.or_else(|| starfish_first(state, id, card))
+    refused.or_else(|| starfish_first(state, id, card, used))
 }
 
 /// Why a bauble cannot be used for a crest that the card has or not, and that was used or not.
@@ -152,25 +152,47 @@ fn crest_refusal(
 }
 
 /// Before anything else a named claim must match (WR-8.2).
-fn starfish_first(state: &State, id: DisplayId, card: ExhibitId) -> Option<Refusal> {
-    let missing = state.mat(state.on_turn()).display(id).misfits(state.catalogue.exhibit(card)).unwrap_or(0);
+fn starfish_first(state: &State, id: DisplayId, card: ExhibitId, used: Crests) -> Option<Refusal> {
+    let missing = missing_starfish(state, id, card, used);
     let why = || state.why_display("WR-8.2", "wr-why-starfish-first", id).with("count", missing);
-    (!matches(state, id, card)).then(why)
+    (missing > 0).then(why)
 }
 
 /// Starfish that keep a match within reach of those left in the basket (WR-8.2).
-fn covers_for_claim(state: &State, id: DisplayId, card: ExhibitId, out: &mut Vec<Action>) {
+fn covers_for_claim(state: &State, id: DisplayId, card: ExhibitId, used: Crests, out: &mut Vec<Action>) {
     let mat = state.mat(state.on_turn());
-    let Some(further) = mat.basket.starfish.checked_sub(1) else { return };
-    let (display, card) = (mat.display(id), state.catalogue.exhibit(card));
+    if mat.basket.starfish == 0 {
+        return;
+    }
+    let display = mat.display(id);
     let places = (0..display.treasures().len()).filter(|&place| !display.covered(place));
-    let helpful = places.filter(|&place| display.matches_with(card, place, further));
+    let helpful = places.filter(|&place| keeps_match(state, id, card, used, place));
     out.extend(helpful.map(|place| Action::Cover(id, place as u8)));
 }
 
-fn matches(state: &State, display: DisplayId, card: ExhibitId) -> bool {
-    let display = state.mat(state.on_turn()).display(display);
-    display.misfits(state.catalogue.exhibit(card)) == Some(0)
+/// Whether a starfish on `place` leaves enough of them in the basket for the match of a named claim (WR-8.2).
+pub fn keeps_match(state: &State, id: DisplayId, card: ExhibitId, used: Crests, place: usize) -> bool {
+    let mat = state.mat(state.on_turn());
+    let further = mat.basket.starfish - 1;
+    is_decorated(used) || mat.display(id).matches_with(state.catalogue.exhibit(card), place, further)
+}
+
+/// Starfish a named claim still needs before it matches. A decorated one matched before it was decorated, and a treasure
+/// that a scallop has brought to its display since does not undo that (WR-6.4).
+pub fn missing_starfish(state: &State, id: DisplayId, card: ExhibitId, used: Crests) -> u8 {
+    if is_decorated(used) {
+        return 0;
+    }
+    let misfits = state.mat(state.on_turn()).display(id).misfits(state.catalogue.exhibit(card));
+    misfits.expect("a display has as many treasures as the card it is claimed with")
+}
+
+fn is_decorated(used: Crests) -> bool {
+    used != Crests::default()
+}
+
+fn matches(state: &State, id: DisplayId, card: ExhibitId, used: Crests) -> bool {
+    missing_starfish(state, id, card, used) == 0
 }
 
 fn can_lay_conch(state: &State, card: ExhibitId, used: Crests) -> bool {
@@ -186,24 +208,24 @@ fn can_spend_scallop(state: &State, card: ExhibitId, used: Crests) -> bool {
 
 /// A conch leaves the basket for the card and stays there (WR-6.3).
 pub fn decorate_conch(state: &mut State, log: &mut impl Log<Event>) {
-    let (seat, card) = (state.on_turn(), use_crest(state, |used| used.conch = true).1);
+    let (seat, card) = (state.on_turn(), use_crest(state, |used| used.conch = true));
     state.mat_mut(seat).basket.conch -= 1;
     log.note(Event::CardDecorated { seat, card });
 }
 
-/// A scallop brings a treasure, which may not go into the claimed display (WR-6.4).
+/// A scallop brings a treasure, which may go to any display, the claimed one included (WR-6.4).
 pub fn decorate_scallop(state: &mut State, wreck: Wreck, log: &mut impl Log<Event>) {
-    let (display, _) = use_crest(state, |used| used.scallop = true);
+    use_crest(state, |used| used.scallop = true);
     let seat = state.on_turn();
     state.spend(seat, Bauble::Scallop, log);
-    state.agenda.push(Task::Draw(Diver::Of(seat), wreck, Room::NotIn(display)));
+    state.agenda.push(Task::Draw(Diver::Of(seat), wreck, Room::Anywhere));
 }
 
-fn use_crest(state: &mut State, mark: impl FnOnce(&mut Crests)) -> (DisplayId, ExhibitId) {
+fn use_crest(state: &mut State, mark: impl FnOnce(&mut Crests)) -> ExhibitId {
     let Some(Task::Decorate(display, card, mut used)) = state.agenda.last().copied() else {
         unreachable!("a card is decorated only while its claim is on top");
     };
     mark(&mut used);
     state.agenda.set_top(Task::Decorate(display, card, used));
-    (display, card)
+    card
 }

@@ -68,7 +68,7 @@ const ORDER: [tabletop::Step<Step, Task>; 34] = [
     step(Neighbour, is_found, &[LastNeighbour]),
     step(LastNeighbour, is_found, &[Claim]),
     // Claims (chapter 6).
-    step(ScallopTreasure, is_from_scallop, &[Decorate]),
+    step(ScallopTreasure, is_found, &[Decorate]),
     step(Decorate, |task| matches!(task, Task::Decorate(..)), &[Claim]),
     step(Pick, |task| task == Task::Pick, &[Clear]),
     step(Free, |task| task == Task::Free, &[Clear]),
@@ -109,15 +109,13 @@ pub fn can_come_up(agenda: &[Task], solo: bool, on_turn: Seat) -> bool {
         && is_rest_of_round(agenda)
 }
 
-/// A scallop decoration brings the player on turn a treasure that keeps out of the claimed display (WR-6.4).
+/// A treasure before the style check is what a scallop decoration brings the player on turn (WR-6.4).
 fn belongs_to_claim(task: Task, beneath: Task, on_turn: Seat) -> bool {
-    let (owner, kept_out) = match task {
-        Task::Draw(owner, _, Room::NotIn(display)) => (owner, display),
-        Task::Place(owner, _, Room::NotIn(display)) => (Diver::Of(owner), display),
-        _ => return true,
-    };
-    owner.is(on_turn)
-        && matches!(beneath, Task::Decorate(display, _, used) if display == kept_out && used.scallop)
+    match (task, beneath) {
+        (Task::Draw(owner, ..), Task::Decorate(_, _, used)) => owner.is(on_turn) && used.scallop,
+        (Task::Place(owner, ..), Task::Decorate(_, _, used)) => owner == on_turn && used.scallop,
+        _ => true,
+    }
 }
 
 /// Three turns of the player, then three of rivals (WR-11.2).
@@ -129,10 +127,6 @@ fn is_rest_of_round(agenda: &[Task]) -> bool {
 
 const fn is_found(task: Task) -> bool {
     matches!(task, Task::Draw(_, _, Room::Anywhere) | Task::Place(_, _, Room::Anywhere))
-}
-
-const fn is_from_scallop(task: Task) -> bool {
-    matches!(task, Task::Draw(_, _, Room::NotIn(_)) | Task::Place(_, _, Room::NotIn(_)))
 }
 
 const fn is_rivals(task: Task) -> bool {

@@ -1,5 +1,6 @@
 //! What starfish can do at many decisions: cover treasures, clear pedestals (chapter 8).
 
+use super::claim;
 use crate::action::Action;
 use crate::components::Bauble;
 use crate::edition::StarfishPower;
@@ -74,15 +75,14 @@ pub fn cover_refusal(state: &State, seat: Seat, id: DisplayId, place: usize) -> 
 /// Why a starfish does not help the claim that is named, if one is (WR-8.2).
 fn cover_for_claim_refusal(state: &State, id: DisplayId, place: usize) -> Option<Refusal> {
     let why = |reason| Some(state.why_display("WR-8.2", reason, id));
-    let card = match *state.agenda.last()? {
+    let (card, used) = match *state.agenda.last()? {
         Task::Claim => return why("wr-why-name-first"),
         Task::Decorate(claimed, ..) if claimed != id => return why("wr-why-other-display"),
-        Task::Decorate(_, card, _) => state.catalogue.exhibit(card),
+        Task::Decorate(_, card, used) => (card, used),
         task => return Some(state.not_now(task)),
     };
-    let mat = state.mat(state.on_turn());
     let refused = lay_refusal(state, "WR-8.2", id, place);
-    let helps = || mat.display(id).matches_with(card, place, mat.basket.starfish - 1);
+    let helps = || claim::keeps_match(state, id, card, used, place);
     refused.or_else(|| if helps() { None } else { why("wr-why-starfish-owed") })
 }
 
@@ -141,10 +141,7 @@ pub fn can_trim(state: &State, seat: Seat) -> bool {
 /// Starfish a claim still needs after it was named: they cannot be spent elsewhere, or it could not be carried out.
 fn owed_to_claim(state: &State) -> u8 {
     match state.agenda.last() {
-        Some(Task::Decorate(display, card, _)) => {
-            let display = state.mat(state.on_turn()).display(*display);
-            display.misfits(state.catalogue.exhibit(*card)).unwrap_or(0)
-        }
+        Some(&Task::Decorate(display, card, used)) => claim::missing_starfish(state, display, card, used),
         _ => 0,
     }
 }

@@ -105,7 +105,7 @@ pub fn place_shape(out: &mut Vec<Action>) {
     out.push(Action::Discard);
 }
 
-/// Why the treasure cannot go there (WR-5.1, WR-6.4, WR-11.9).
+/// Why the treasure cannot go there (WR-5.1, WR-11.9).
 pub fn place_refusal(state: &State, seat: Seat, room: Room, slot: Slot) -> Option<Refusal> {
     let mat = state.mat(seat);
     let why = |clause, id, display| Some(state.why_display(clause, id, display));
@@ -113,9 +113,6 @@ pub fn place_refusal(state: &State, seat: Seat, room: Room, slot: Slot) -> Optio
         (Slot::Display(display), _) if display_has_room(state, mat, display, room) => None,
         (Slot::Column(column), _) if column_has_room(state, mat, column) => None,
         (Slot::Display(display), Room::Vault) => why("WR-11.9", "wr-why-vault-only", display),
-        (Slot::Display(display), Room::NotIn(claimed)) if display == claimed => {
-            why("WR-6.4", "wr-why-being-claimed", display)
-        }
         (Slot::Display(display), _) => why("WR-5.1", "wr-why-display-full", display),
         (Slot::Column(column), _) => {
             Some(state.why("WR-5.1", "wr-why-column-full").with("column", column.index() + 1))
@@ -137,8 +134,7 @@ fn has_room(state: &State, seat: Seat, room: Room) -> bool {
 }
 
 fn display_has_room(state: &State, mat: &Mat, display: DisplayId, room: Room) -> bool {
-    let open = room != Room::Vault && room != Room::NotIn(display);
-    open && mat.display(display).treasures().len() < state.catalogue.pedestals as usize
+    room != Room::Vault && mat.display(display).treasures().len() < state.catalogue.pedestals as usize
 }
 
 fn column_has_room(state: &State, mat: &Mat, column: ColumnId) -> bool {

@@ -35,6 +35,11 @@ pub fn covered(tiles: &[Tile], place: usize) -> Vec<Tile> {
     tiles
 }
 
+/// WR-6.4: of a display that is being claimed, the treasures that made the match; what a scallop brings lies to their right.
+pub fn that_matched(tiles: &[Tile], card: &Exhibit) -> Vec<Tile> {
+    tiles.iter().take(card.treasures.len()).copied().collect()
+}
+
 /// WR-6.5: the card's exact order, a starfish being the right type.
 pub fn in_order(tiles: &[Tile], card: &Exhibit) -> bool {
     (0..tiles.len())

@@ -1,7 +1,7 @@
 //! Whether one action may be played: a predicate for each kind of decision, straight from its clauses.
 
 use super::Table;
-use super::claim::{covered, matches, within_reach};
+use super::claim::{covered, matches, that_matched, within_reach};
 use wreck_raiders::{Action, Die, ExhibitId, Layer, Placement, Room, Slot, Spot, Step, Task, Tile, Wreck};
 
 /// Whether the seat that is asked may play `action`.
@@ -34,7 +34,7 @@ pub fn legal(table: &Table, action: Action) -> bool {
         (Task::Buy | Task::Market, Action::Buy(placement)) => may_buy(table, placement),
         (Task::Rival, Action::Rival(spot)) => may_dive(table, spot),
         (Task::Decorate(display, card, _), Action::Done) => {
-            matches(&display_of_turn(table, display.index()), table.catalogue.exhibit(card))
+            matches(&claimed_treasures(table, display.index(), card), table.catalogue.exhibit(card))
         }
         (Task::Extra(_) | Task::Claim | Task::Free, Action::Done)
         | (Task::Buy | Task::Market, Action::End) => true,
@@ -44,6 +44,10 @@ pub fn legal(table: &Table, action: Action) -> bool {
 
 fn display_of_turn(table: &Table, display: usize) -> Vec<Tile> {
     table.mat(table.position.turn).displays[display].clone()
+}
+
+fn claimed_treasures(table: &Table, display: usize, card: ExhibitId) -> Vec<Tile> {
+    that_matched(&display_of_turn(table, display), table.catalogue.exhibit(card))
 }
 
 fn scallops(table: &Table) -> u8 {
@@ -72,12 +76,11 @@ fn any_move(table: &Table, value: u8) -> bool {
     Spot::all().any(|to| starts().any(|from| may_move(table, value, from, to)))
 }
 
-/// WR-5.1, WR-6.4, WR-11.9
+/// WR-5.1, WR-11.9; WR-6.4 makes no difference
 fn has_room(table: &Table, slot: Slot, room: Room) -> bool {
     let mat = table.mat(table.decider());
     match (slot, room) {
         (Slot::Display(_), Room::Vault) => false,
-        (Slot::Display(display), Room::NotIn(claimed)) if display == claimed => false,
         (Slot::Display(display), _) => mat.displays[display.index()].len() < table.catalogue.pedestals.into(),
         (Slot::Column(column), _) => mat.vault[column.index()].len() < table.catalogue.vault_rows.len(),
     }
@@ -98,8 +101,9 @@ fn may_claim(table: &Table, display: usize, card: ExhibitId) -> bool {
 /// WR-6.2, WR-6.3, WR-6.4: once the display matches, each crest once.
 fn may_decorate(table: &Table, action: Action) -> bool {
     let Some(Task::Decorate(display, card, used)) = table.task() else { return false };
+    let tiles = claimed_treasures(table, display.index(), card);
     let (card, basket) = (table.catalogue.exhibit(card), table.basket(table.position.turn));
-    let matched = matches(&display_of_turn(table, display.index()), card);
+    let matched = matches(&tiles, card);
     let crest = match action {
         Action::DecorateConch => card.crests.conch && !used.conch && basket.conch > 0,
         Action::DecorateScallop(wreck) => {
@@ -151,8 +155,8 @@ pub fn may_trim(table: &Table, display: usize) -> bool {
     let tiles = &table.mat(seat).displays[display];
     let spared = match (table.task(), claimed) {
         (Some(Task::Decorate(..)), Some((claimed, card))) => {
-            let (tiles, card) = (display_of_turn(table, claimed), table.catalogue.exhibit(card));
-            starfish > 0 && within_reach(&tiles, card, starfish - 1)
+            let tiles = claimed_treasures(table, claimed, card);
+            starfish > 0 && within_reach(&tiles, table.catalogue.exhibit(card), starfish - 1)
         }
         _ => true,
     };
@@ -175,8 +179,9 @@ pub fn may_cover(table: &Table, display: usize, place: usize) -> bool {
 fn covers_claim(table: &Table, display: usize, place: usize) -> bool {
     let Some(Task::Decorate(claimed, card, _)) = table.task() else { return false };
     let starfish = table.basket(table.position.turn).starfish;
-    let tiles = covered(&display_of_turn(table, display), place);
-    claimed.index() == display && within_reach(&tiles, table.catalogue.exhibit(card), starfish - 1)
+    let card = table.catalogue.exhibit(card);
+    let tiles = that_matched(&covered(&display_of_turn(table, display), place), card);
+    claimed.index() == display && within_reach(&tiles, card, starfish - 1)
 }
 
 /// WR-8.1: at own decisions of the claim step; on the display being claimed only until its style check.

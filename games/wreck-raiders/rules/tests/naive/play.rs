@@ -48,11 +48,9 @@ fn decorate_conch(table: &mut Table) {
 fn decorate_scallop(table: &mut Table, wreck: Wreck) {
     let seat = table.position.turn;
     table.pay(seat, Bauble::Scallop.into());
-    let Task::Decorate(display, _, used) = &mut table.agenda_mut()[0] else {
-        unreachable!("a claim is decorated")
-    };
+    let Task::Decorate(_, _, used) = &mut table.agenda_mut()[0] else { unreachable!("a claim is decorated") };
     used.scallop = true;
-    let draw = Task::Draw(Diver::Of(seat), wreck, Room::NotIn(*display));
+    let draw = Task::Draw(Diver::Of(seat), wreck, Room::Anywhere);
     table.agenda_mut().insert(0, draw);
 }
 

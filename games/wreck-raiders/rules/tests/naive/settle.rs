@@ -2,7 +2,7 @@
 
 use super::Table;
 use super::chance::layer_to_refill;
-use super::claim::in_order;
+use super::claim::{in_order, that_matched};
 use super::legal::{any_room, legal, may_cover, may_trim};
 use super::play::discard;
 use wreck_raiders::{Action, Claimed, Die, Place, Room, Style, Task};
@@ -91,7 +91,7 @@ pub fn check_style(table: &mut Table) {
     table.agenda_mut().insert(0, Task::Clear(display, card, used));
     let seat = table.position.turn;
     let exhibit = *table.catalogue.exhibit(card);
-    if !in_order(&table.mat(seat).displays[display.index()], &exhibit) {
+    if !in_order(&that_matched(&table.mat(seat).displays[display.index()], &exhibit), &exhibit) {
         return;
     }
     match exhibit.style {

@@ -5,11 +5,11 @@ use tabletop::{Game, Pending, Seat};
 use wreck_raiders::{Action, State};
 use wreck_raiders_testing::*;
 
-/// A can claim E17 with the first display and pay B2 twice over.
+/// A can claim E17 with the first display and pay B1 twice over.
 const RICH: &str = "
     dice = ['5', '3']
     row = ['E17', 'E1', 'E2']
-    market = ['B2', 'B4', 'B5', 'M1', 'M2', 'M3', 'T1', 'T2', 'T3']
+    market = ['B1', 'B4', 'B5', 'M1', 'M2', 'M3', 'T1', 'T2', 'T3']
     mats = [{ displays = [['gold1', 'gem1', 'art1']], basket = { conch = 6 } }]";
 
 /// A turn that takes the die, goes to the beach, claims nothing and buys nothing.
@@ -55,8 +55,8 @@ fn a_turn_is_die_move_claims_purchase_in_this_order() {
     scene.play("place v1");
     assert_eq!(scene.options(), ["claim d1 E17", "done"], "no purchase before the claims are done");
     scene.play_all(&["A claim d1 E17", "* E20"]);
-    assert_eq!(scene.options(), ["buy B2", "end"], "claiming is over, buying begins");
-    scene.play_all(&["A buy B2", "* B1"]);
+    assert_eq!(scene.options(), ["buy B1", "end"], "claiming is over, buying begins");
+    scene.play_all(&["A buy B1", "* B2"]);
     assert_eq!(scene.asked(), "B", "one purchase ends the turn");
 }
 
@@ -77,15 +77,15 @@ fn no_more_than_one_piece_is_bought_but_any_number_of_cards_is_claimed() {
     let mut scene = table(
         "dice = ['5', '3']
          row = ['E1', 'E21', 'E2']
-         market = ['B2', 'B4', 'B5', 'M1', 'M2', 'M3', 'T1', 'T2', 'T3']
+         market = ['B1', 'B4', 'B5', 'M1', 'M2', 'M3', 'T1', 'T2', 'T5']
          mats = [{ displays = [['gem1', 'gem1', 'gem2'], ['gem2', 'gem2', 'gem3', 'gem3'],
                                ['gold1', 'gold1', 'gold1']], basket = { conch = 3 } }]",
     );
     scene.play_all(&["A take 5", "A off>beach5", "A claim d1 E1", "A claim d2 E21", "A done"]);
     scene.play_all(&["A claim d3 E2", "A done", "* E30", "* E31", "* E32"]);
     assert_eq!(scene.mat("A").exhibits.len(), 3);
-    scene.play_all(&["A buy B2", "* B1"]);
-    assert_eq!((scene.asked(), scene.basket("A")), ("B".into(), [3, 0, 0]), "M1 could be paid, too");
+    scene.play_all(&["A buy B1", "* B2"]);
+    assert_eq!((scene.asked(), scene.basket("A")), ("B".into(), [3, 0, 0]), "T5 could be paid, too");
 }
 
 /// WR-2.1: the four steps come in order in every game, and only the seat on turn takes them.

@@ -2,7 +2,9 @@
 
 use super::walk::{WALK, tables};
 use bots::FastDealer;
-use wreck_raiders::{Diver, Event, State, Task, Treasure, Wreck};
+use std::collections::BTreeMap;
+use tabletop::Seat;
+use wreck_raiders::{DisplayId, Diver, Event, Slot, Task, Treasure, Wreck};
 use wreck_raiders_testing::*;
 
 /// Twenty gems on a mat: all but one `gem3`.
@@ -130,9 +132,10 @@ fn in_2019_a_treasure_trimmed_meanwhile_is_drawn_next() {
     assert_eq!((bag(&scene), scene.discards()), ("gem3:1".into(), String::new()));
 }
 
-/// Supplies and discards kept by hand, tile by tile, beside a game.
+/// Supplies, displays and discards kept by hand, tile by tile, beside a game.
 struct Piles {
     supply: Vec<Treasure>,
+    displays: BTreeMap<(Seat, DisplayId), Vec<Treasure>>,
     discard: Vec<Treasure>,
     renewals: usize,
 }
@@ -140,17 +143,21 @@ struct Piles {
 impl Piles {
     fn new() -> Self {
         let supply = Treasure::all().flat_map(|tile| [tile; 7]).collect();
-        Self { supply, discard: Vec::new(), renewals: 0 }
+        Self { supply, displays: BTreeMap::new(), discard: Vec::new(), renewals: 0 }
     }
 
-    fn follow(&mut self, before: &State, event: &Event) {
-        match event {
-            Event::TreasureDrawn { diver, treasure } => self.draw(*diver, *treasure),
-            Event::TreasureDiscarded { diver: Diver::Of(_), treasure }
-            | Event::DisplayTrimmed { treasure, .. } => self.discard.push(*treasure),
+    fn follow(&mut self, event: &Event) {
+        match *event {
+            Event::TreasureDrawn { diver, treasure } => self.draw(diver, treasure),
+            Event::TreasurePlaced { seat, treasure, slot: Slot::Display(display) } => {
+                self.displays.entry((seat, display)).or_default().push(treasure);
+            }
+            Event::TreasureDiscarded { diver: Diver::Of(_), treasure } => self.discard.push(treasure),
+            Event::DisplayTrimmed { seat, display, .. } => {
+                self.discard.extend(self.displays.get_mut(&(seat, display)).and_then(Vec::pop));
+            }
             Event::CardCollected { seat, display, .. } => {
-                let tiles = &before.position().mats[seat.index()].displays[display.index()];
-                self.discard.extend(tiles.iter().map(|tile| tile.treasure));
+                self.discard.extend(self.displays.remove(&(seat, display)).unwrap_or_default());
             }
             _ => {}
         }
@@ -192,10 +199,9 @@ fn in_every_game_supplies_are_renewed_at_once_and_only_when_they_run_out() {
             let (mut dealer, mut piles) = (FastDealer::new(seed), Piles::new());
             let mut scene = new_game(setup.edition.word(), setup.players);
             while scene.asked() != "over" {
-                let before = scene.state.clone();
                 scene.events.clear();
                 WALK.step(&mut scene.state, &mut dealer, &mut scene.events);
-                scene.events.iter().for_each(|event| piles.follow(&before, event));
+                scene.events.iter().for_each(|event| piles.follow(event));
                 if let Some(Task::Draw(_, wreck, _)) = scene.position().agenda.unwrap().first() {
                     assert_eq!(bag(&scene), piles.bag(*wreck));
                 }

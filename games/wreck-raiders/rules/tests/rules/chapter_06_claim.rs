@@ -146,26 +146,85 @@ fn a_scallop_crest_brings_one_treasure_of_any_wreck() {
 
 /// WR-6.4
 #[test]
-fn a_scallops_treasure_does_not_go_into_the_display_being_claimed() {
+fn a_scallops_treasure_goes_to_any_display_the_claimed_one_included_or_to_the_vault() {
     for mut scene in displays("'E3', 'E1', 'E24'", "['art1', 'art1', 'art1']", "scallop = 1") {
         scene.play_all(&["A claim d1 E3", "A decorate scallop gem", "* gem1"]);
-        assert_eq!(scene.options(), ["place d2", "place d3", "place v1", "place v2", "place v3"]);
+        let anywhere = ["place d1", "place d2", "place d3", "place v1", "place v2", "place v3"];
+        assert_eq!(scene.options(), anywhere);
+    }
+}
+
+/// WR-6.4, WR-6.5, WR-6.7
+#[test]
+fn one_more_treasure_on_the_claimed_display_undoes_neither_the_match_nor_the_order_and_is_cleared_with_it() {
+    for mut scene in displays("'E6', 'E24', 'E17'", "['gem1', 'art1', 'gem2']", "scallop = 1") {
+        scene.play_all(&["A claim d1 E6", "A decorate scallop relic", "* relic3", "A place d1"]);
+        assert_eq!(scene.display("A", 1), "gem1 art1 gem2 relic3");
+        assert_eq!(
+            scene.options(),
+            ["pick conch", "pick scallop", "pick starfish"],
+            "the order still counts"
+        );
+        scene.play("pick conch");
+        assert_eq!(
+            (scene.display("A", 1), scene.discards()),
+            (String::new(), "gem1 gem2 art1 relic3".into())
+        );
+        assert_eq!(exhibits(&scene, "A"), "E6");
+    }
+}
+
+/// WR-6.4, WR-6.5
+#[test]
+fn one_more_treasure_of_the_right_type_does_not_earn_the_style_reward() {
+    for mut scene in displays("'E6', 'E24', 'E17'", "['gem1', 'gem2', 'art1']", "scallop = 1") {
+        scene.play_all(&["A claim d1 E6", "A decorate scallop gem", "* gem3", "A place d1"]);
+        assert_eq!((exhibits(&scene, "A"), scene.basket("A")), ("E6".into(), [0, 0, 0]), "no reward");
+    }
+}
+
+/// WR-6.4, WR-6.3
+#[test]
+fn a_claim_with_one_more_treasure_on_its_display_can_still_be_decorated_with_a_conch() {
+    for mut scene in displays("'E4', 'E1', 'E24'", "['relic1', 'relic1', 'relic1']", "conch = 1, scallop = 1")
+    {
+        scene.play_all(&["A claim d1 E4", "A decorate scallop gem", "* gem1", "A place d1"]);
+        assert_eq!(scene.options(), ["decorate conch", "done"]);
+        assert_eq!(exhibits(scene.play("decorate conch"), "A"), "E4+conch");
     }
 }
 
 /// WR-6.4, WR-5.3
 #[test]
-fn a_scallops_treasure_without_other_room_is_discarded() {
-    let full = "['art1', 'art1', 'art1'], ['gem1', 'gem1', 'gem1', 'gem2', 'gem2'], ['gold1', 'gold1', 'gold1', 'gold2', 'gold2']";
-    let vault = "vault = [['gem3', 'gem3', 'gem3', 'gem3'], ['gold3', 'gold3', 'gold3', 'gold3'], ['art2', 'art2', 'art2', 'art2']]";
-    let position = format!(
-        "row = ['E3', 'E1', 'E24']\nmats = [{{ displays = [{full}], {vault}, basket = {{ scallop = 1 }} }}]"
-    );
-    for mut scene in EDITIONS.map(|edition| claiming(edition, &position)) {
+fn with_room_only_on_the_claimed_display_a_scallops_treasure_must_go_there() {
+    for mut scene in EDITIONS.map(|edition| claiming(edition, &crowded("'E3'", "'art1', 'art1', 'art1'"))) {
         scene.play_all(&["A claim d1 E3", "A decorate scallop relic", "* relic2"]);
+        assert_eq!(scene.options(), ["place d1"]);
+        scene.play("place d1");
         assert_eq!(scene.discards(), "art1 art1 art1 relic2");
         assert_eq!(exhibits(&scene, "A"), "E3");
     }
+}
+
+/// WR-6.4, WR-5.3
+#[test]
+fn a_scallops_treasure_without_any_room_is_discarded() {
+    let full = "'gem1', 'gold1', 'art1', 'gem2', 'relic1'";
+    for mut scene in EDITIONS.map(|edition| claiming(edition, &crowded("'E45'", full))) {
+        scene.play_all(&["A claim d1 E45", "A decorate scallop relic", "* relic2"]);
+        assert_eq!(scene.discards(), "gem1 gem2 gold1 art1 relic1 relic2");
+        assert_eq!(exhibits(&scene, "A"), "E45");
+    }
+}
+
+/// A mat with a scallop and no room but on its first display.
+fn crowded(card: &str, first: &str) -> String {
+    let full = "['gem1', 'gem1', 'gem1', 'gem2', 'gem2'], ['gold1', 'gold1', 'gold1', 'gold2', 'gold2']";
+    let vault = "vault = [['gem3', 'gem3', 'gem3', 'gem3'], ['gold3', 'gold3', 'gold3', 'gold3'], ['art2', 'art2', 'art2', 'art2']]";
+    format!(
+        "row = [{card}, 'E1', 'E24']
+         mats = [{{ displays = [[{first}], {full}], {vault}, basket = {{ scallop = 1 }} }}]"
+    )
 }
 
 /// WR-6.4, WR-4.11

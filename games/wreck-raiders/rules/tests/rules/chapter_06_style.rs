@@ -166,10 +166,11 @@ fn a_free_piece_is_placed_at_once_and_its_place_refilled_in_the_middle_of_the_cl
 /// WR-6.6, WR-7.1
 #[test]
 fn a_free_piece_costs_nothing_and_is_not_the_turns_purchase() {
-    for mut scene in with("E43", "'gem1', 'gold1', 'art1', 'relic1'", ", basket = { conch = 2 }") {
+    for mut scene in with("E43", "'gem1', 'gold1', 'art1', 'relic1'", ", basket = { conch = 2, scallop = 1 }")
+    {
         scene.play_all(&["A claim d1 E43", "A free B2", "* B4", "* E2"]);
-        assert_eq!(scene.basket("A"), [2, 0, 0]);
-        assert_eq!(scene.offered("buy"), ["buy M1>B2", "buy M2>B2"]);
+        assert_eq!(scene.basket("A"), [2, 1, 0]);
+        assert_eq!(scene.offered("buy"), ["buy B1", "buy M1>B2", "buy M2>B2", "buy T1>B2"]);
     }
 }
 

@@ -57,7 +57,7 @@ fn in_2018_covers_are_offered_at_every_own_decision_of_the_claim_step() {
     assert_eq!(agenda(&scene)[0], "decorate d1 E7");
     assert!(scene.offers("cover d1.1") && scene.offers("cover d2.1") && scene.offers("cover d3.4"));
     scene.play("decorate scallop gem").deal("gem1");
-    assert_eq!(agenda(&scene)[0], "place A gem1 not-d1");
+    assert_eq!(agenda(&scene)[0], "place A gem1 anywhere");
     assert!(scene.offers("cover d1.1") && scene.offers("cover d2.1"), "also while a decoration is placed");
     scene.play("place v1").play("done");
     assert_eq!(agenda(&scene)[0], "pick");
@@ -66,6 +66,20 @@ fn in_2018_covers_are_offered_at_every_own_decision_of_the_claim_step() {
     scene.play("pick scallop").play("claim d3 E43").play("done");
     assert_eq!(agenda(&scene)[0], "free");
     assert_eq!(scene.offered("cover"), ["cover d2.1"]);
+}
+
+/// WR-8.1, WR-8.2, WR-6.4
+#[test]
+fn starfish_lie_on_the_claimed_display_after_a_scallop_brought_one_more_treasure_to_it() {
+    let mat = "displays = [['gem1', 'gem2', 'relic1']], basket = { starfish = 4, scallop = 1 }";
+    for mut scene in [first_edition(mat), second_edition(mat)] {
+        scene.play_all(&["A claim d1 E7", "A decorate scallop gold", "* gold1", "A place d1"]);
+        assert_eq!(scene.offered("cover"), ["cover d1.1", "cover d1.2", "cover d1.3", "cover d1.4"]);
+        scene.play_all(&["A cover d1.4", "A cover d1.1", "A cover d1.3", "A done"]);
+        assert_eq!(scene.options()[0], "pick conch", "the starfish put the first three in order");
+        scene.play("pick conch");
+        assert_eq!((scene.discards(), scene.basket("A")), ("gem1 gem2 gold1 relic1".into(), [1, 0, 1]));
+    }
 }
 
 /// WR-8.1

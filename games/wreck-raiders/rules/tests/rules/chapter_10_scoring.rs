@@ -17,8 +17,8 @@ fn places(scene: &Scene, seats: &[&str]) -> Vec<u8> {
 fn exhibits_pay_their_coins_and_two_for_each_conch_on_them() {
     for edition in ["2018", "2019"] {
         let scene = over(edition, "{ exhibits = ['E1', 'E17', 'E34+conch', 'E45+conch'] }");
-        assert_eq!((scene.points("A", "exhibits"), scene.points("A", "conches")), (6 + 6 + 8 + 11, 4));
-        assert_eq!(scene.standing("A").score, 35);
+        assert_eq!((scene.points("A", "exhibits"), scene.points("A", "conches")), (6 + 6 + 8 + 12, 4));
+        assert_eq!(scene.standing("A").score, 36);
         assert_eq!(scene.standing("B").score, 0);
     }
 }
@@ -68,7 +68,7 @@ fn a_vault_of_all_twelve_treasures_in_rows_pays_thirty() {
 fn every_aquarium_scores_finished_or_not() {
     for edition in ["2018", "2019"] {
         let scene = over(edition, "{ aquariums = [['B1'], ['B2', 'M1', 'M2']] }, { aquariums = [['B3']] }");
-        assert_eq!(scene.points("A", "aquariums"), 4 + 3 + 2 + 4);
+        assert_eq!(scene.points("A", "aquariums"), 4 + 4 + 4 + 4);
         assert_eq!((scene.points("A", "tops"), scene.points("B", "aquariums")), (0, 5));
     }
 }
@@ -76,10 +76,10 @@ fn every_aquarium_scores_finished_or_not() {
 /// WR-10.3
 #[test]
 fn a_top_pays_for_every_complete_set_of_symbols_in_its_aquarium() {
-    // B10 shows one of each, M8 two conches, M12 two scallops; T1 pays 3 for a conch and a scallop.
-    let full = over("2018", "{ aquariums = [['B10', 'M8', 'M12', 'T1']] }");
-    assert_eq!((full.points("A", "tops"), full.points("A", "aquariums")), (9, 4 + 5 + 5));
-    let fewer = over("2018", "{ aquariums = [['B10', 'M8', 'T1']] }");
+    // B10 shows one of each, M6 two conches, M10 two scallops; T1 pays 3 for a conch and a scallop.
+    let full = over("2018", "{ aquariums = [['B10', 'M6', 'M10', 'T1']] }");
+    assert_eq!((full.points("A", "tops"), full.points("A", "aquariums")), (9, 3 + 4 + 4));
+    let fewer = over("2018", "{ aquariums = [['B10', 'M6', 'T1']] }");
     assert_eq!(fewer.points("A", "tops"), 3, "three conches with one scallop are one pair");
     let none = over("2018", "{ aquariums = [['B1', 'T9']] }");
     assert_eq!(none.points("A", "tops"), 0);
@@ -88,14 +88,14 @@ fn a_top_pays_for_every_complete_set_of_symbols_in_its_aquarium() {
 /// WR-10.3
 #[test]
 fn a_top_does_not_count_the_symbols_of_other_aquariums() {
-    let scene = over("2018", "{ aquariums = [['B1', 'T1'], ['B4']] }");
+    let scene = over("2018", "{ aquariums = [['B1', 'T1'], ['B7']] }");
     assert_eq!(scene.points("A", "tops"), 0, "the conch and the scallop are apart");
 }
 
 /// WR-10.3
 #[test]
 fn a_top_of_one_symbol_pays_for_each_of_them() {
-    let scene = over("2018", "{ aquariums = [['B7', 'M4', 'T9']] }");
+    let scene = over("2018", "{ aquariums = [['B4', 'M2', 'T9']] }");
     assert_eq!(scene.points("A", "tops"), 2 * 3);
 }
 
@@ -136,7 +136,7 @@ fn covered_treasures_count_for_the_tie_and_their_starfish_do_not() {
 fn the_next_tie_goes_to_most_baubles_left_in_the_basket() {
     // Both have 8 coins; the conch on A's card is not a bauble of the basket.
     let decorated = "{ exhibits = ['E2+conch'], basket = { conch = 1, starfish = 1 } }";
-    let plain = "{ exhibits = ['E21'], basket = { scallop = 3 } }";
+    let plain = "{ exhibits = ['E34'], basket = { scallop = 3 } }";
     let scene = over("2019", &format!("{decorated}, {plain}"));
     assert_eq!(places(&scene, &["A", "B"]), [2, 1]);
 }
@@ -152,11 +152,11 @@ fn whoever_is_equal_in_everything_shares_the_victory() {
 
 /// The worked example with one face of the vault left open.
 fn example(edition: &str, face: &str) -> Scene {
-    let exhibits = "exhibits = ['E1', 'E21+conch', 'E31+conch', 'E32']";
+    let exhibits = "exhibits = ['E1', 'E31+conch', 'E34+conch', 'E32']";
     let vault = format!(
         "vault = [['gem1', 'gold1', 'relic1'], ['gem1', 'art1', '{face}'], ['gem2', 'gold2', 'relic2']]"
     );
-    let aquariums = "aquariums = [['B2', 'M3', 'T1'], ['B7', 'M5', 'T9'], ['B3', 'M2']]";
+    let aquariums = "aquariums = [['B2', 'M3', 'T1'], ['B4', 'M1', 'T9'], ['B3']]";
     over(edition, &format!("{{ {exhibits}, {vault}, {aquariums} }}"))
 }
 

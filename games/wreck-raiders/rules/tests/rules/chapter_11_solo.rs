@@ -82,7 +82,7 @@ fn the_player_does_not_move_to_the_beach() {
 /// All four spots 2 are held by the player's divers.
 const BLOCKED: &str =
     "mats = [{ divers = ['gem2', 'gold2', 'art2', 'relic2'], displays = [['gem1', 'gem1', 'gem1']],
-    basket = { conch = 3, scallop = 1 } }]";
+    basket = { conch = 3, scallop = 2 } }]";
 
 /// WR-11.5
 #[test]
@@ -94,7 +94,7 @@ fn without_a_legal_wreck_spot_no_diver_moves_and_claiming_and_buying_follow() {
     assert_eq!((scene.divers("A"), scene.discards()), ("gem2 gold2 art2 relic2".into(), String::new()));
     scene.play("claim d1 E1").deal("E4");
     assert_eq!(exhibits(&scene, "A"), "E1");
-    assert_eq!(scene.offered("buy"), ["buy B2", "buy B3"]);
+    assert_eq!(scene.offered("buy"), ["buy B1", "buy B3"]);
 }
 
 /// WR-11.5
@@ -153,11 +153,12 @@ fn with_no_empty_beach_spot_a_pushed_rival_leaves_the_game() {
 /// WR-11.10
 #[test]
 fn after_the_rival_turns_any_number_of_pieces_may_be_bought() {
-    let mut scene = alone("agenda = ['market', 'end-round']\nmats = [{ basket = { conch = 5 } }]");
-    assert_eq!(scene.options(), ["buy B2", "end"]);
-    scene.play("buy B2").deal("B4");
-    assert_eq!(market(&scene), "B1 B4 B3 M1 M2 M3 T1 T2 T3", "refilled after each purchase");
-    scene.play("buy M1>B2").deal("M4").play("buy M2>B2").deal("M5");
+    let mut scene =
+        alone("agenda = ['market', 'end-round']\nmats = [{ basket = { conch = 5, scallop = 2 } }]");
+    assert_eq!(scene.options(), ["buy B1", "buy B3", "end"]);
+    scene.play("buy B1").deal("B4");
+    assert_eq!(market(&scene), "B4 B2 B3 M1 M2 M3 T1 T2 T3", "refilled after each purchase");
+    scene.play("buy M1>B1").deal("M4").play("buy M2>B1").deal("M5");
     assert_eq!((scene.basket("A"), scene.options()), ([0, 0, 0], vec!["end".to_string()]));
 }
 
@@ -168,7 +169,7 @@ fn an_own_turn_of_the_solo_game_has_its_one_purchase() {
         "agenda = ['buy', 'turn', 'turn', 'rival', 'rival', 'rival', 'market', 'end-round']
          dice = ['A:1', '2', '3', '4', '5', '6']\nmats = [{ basket = { conch = 5 } }]",
     );
-    scene.play("buy B2").deal("B4");
+    scene.play("buy B1").deal("B4");
     assert_eq!(scene.offered("take").len(), 5, "the next turn");
 }
 

@@ -244,16 +244,44 @@ fn the_treasure_of_a_scallop_decoration_belongs_to_its_claim() {
              mats = [{{ displays = [['art1', 'art1', 'art1']] }}]"
         )
     };
-    assert_eq!(table(&position("draw A gem not-d1", "decorate d1 E3 scallop")).asked(), "*");
+    assert_eq!(table(&position("draw A gem anywhere", "decorate d1 E3 scallop")).asked(), "*");
     let reason = "agenda, tasks: this list of tasks cannot come up in play";
     for (drawn, claim) in [
-        ("draw A gem not-d1", "decorate d1 E3"),
-        ("draw A gem not-d2", "decorate d1 E3 scallop"),
-        ("draw B gem not-d1", "decorate d1 E3 scallop"),
-        ("draw A gem anywhere", "decorate d1 E3 scallop"),
-        ("place A gem1 not-d1", "clear d1 E3 scallop"),
+        ("draw A gem anywhere", "decorate d1 E3"),
+        ("draw B gem anywhere", "decorate d1 E3 scallop"),
+        ("draw A gem vault", "decorate d1 E3 scallop"),
+        ("place A gem1 anywhere", "clear d1 E3 scallop"),
     ] {
         assert_eq!(flaws(&position(drawn, claim)), [reason], "{drawn}, {claim}");
+    }
+}
+
+/// WR-6.4
+#[test]
+fn a_claimed_display_holds_one_more_treasure_only_once_its_scallop_has_brought_it() {
+    let position = |agenda: &str, tiles: &str| {
+        format!(
+            "agenda = [{agenda}, 'claim', 'buy', 'end-turn']
+             row = ['E6']
+             mats = [{{ displays = [[{tiles}]], basket = {{ starfish = 2 }} }}]"
+        )
+    };
+    let (three, four) = ("'gem1', 'art1', 'gem1'", "'gem1', 'art1', 'gem1', 'relic1'");
+    for sound in [position("'decorate d1 E6 scallop'", three), position("'decorate d1 E6 scallop'", four)] {
+        assert!(table(&sound).offers("done"), "{sound}");
+    }
+    assert!(table(&position("'pick', 'clear d1 E6 scallop'", four)).offers("pick conch"));
+    let (five, wrong) = ("'gem1', 'art1', 'gem1', 'gem1', 'gem1'", "'gem1', 'relic1', 'gem1', 'art1'");
+    for (agenda, tiles) in [
+        ("'decorate d1 E6'", four),
+        ("'decorate d1 E6 scallop'", five),
+        ("'decorate d1 E6 scallop'", wrong),
+        ("'pick', 'clear d1 E6'", four),
+        ("'place A gem2 anywhere', 'decorate d1 E6 scallop'", four),
+    ] {
+        let found = flaws(&position(agenda, tiles));
+        assert_eq!(found.len(), 1, "{agenda} {tiles}: {found:?}");
+        assert!(found[0].ends_with("a claimed display matches its card"), "{found:?}");
     }
 }
 

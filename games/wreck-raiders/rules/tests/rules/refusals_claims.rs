@@ -105,6 +105,21 @@ fn in_2019_a_starfish_that_a_named_claim_needs_is_refused_elsewhere() {
     assert!(scene.offers("cover d1.3"));
 }
 
+/// WR-6.4, WR-5.1
+#[test]
+fn a_scallops_treasure_is_refused_by_the_claimed_display_only_if_that_is_full() {
+    let mat = |tiles: &str| format!("displays = [[{tiles}]], basket = {{ scallop = 1 }}");
+    for edition in EDITIONS {
+        let mut scene = claims(edition, "'E3', 'E45', 'E24'", &mat("'art1', 'art1', 'art1'"));
+        scene.play_all(&["A claim d1 E3", "A decorate scallop gem", "* gem1"]);
+        assert!(scene.offers("place d1"), "{edition}");
+        let five = "'gem1', 'gold1', 'art1', 'gem2', 'relic1'";
+        let mut scene = claims(edition, "'E3', 'E45', 'E24'", &mat(five));
+        scene.play_all(&["A claim d1 E45", "A decorate scallop gem", "* gem1"]);
+        assert_eq!(scene.refused("place d1"), "WR-5.1 wr-why-display-full", "{edition}");
+    }
+}
+
 /// WR-8.3
 #[test]
 fn in_2019_clearing_needs_a_starfish_a_treasure_and_a_display_that_is_not_claimed() {
