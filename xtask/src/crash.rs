@@ -1,4 +1,4 @@
-//! Kills the server again and again, on both databases, and looks whether anything it had acknowledged is lost.
+//! Kills and pauses the server and its database again and again, and looks whether anything it had acknowledged is lost.
 
 use crate::postgres::{self, Server};
 use crate::shell;
@@ -6,7 +6,7 @@ use clap::Args;
 
 #[derive(Args)]
 pub struct Crash {
-    /// Number of kills on each database
+    /// Number of kills and pauses on each database
     #[arg(long, default_value_t = 100)]
     kills: u32,
     /// Use the release profile

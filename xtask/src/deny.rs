@@ -1,24 +1,20 @@
-//! Licences, sources and advisories of our dependencies, where cargo-deny is installed.
+//! Licences, sources and advisories of our dependencies.
 
-use crate::shell;
+use crate::{advisories, shell};
 use anyhow::Result;
 
-/// What was left unchecked, and why; nothing if all was checked.
-pub type Skipped = Option<&'static str>;
-
 const NO_TOOL: &str =
-    "NOT CHECKED: cargo-deny is not installed; `cargo install cargo-deny --locked` installs it";
-const NO_DATABASE: &str =
-    "ADVISORIES NOT CHECKED: the advisory database could not be fetched; licences, bans and sources were";
+    "LICENCES NOT CHECKED: cargo-deny is not installed; `cargo install cargo-deny --locked` installs it";
 
-/// Licences, bans and sources always; advisories only where their database can be had, which needs the network.
-pub fn check() -> Result<Skipped> {
+/// Licences, bans and sources where cargo-deny is installed; advisories by their database where it can be had, else by the
+/// kept list. What remains is said.
+pub fn check() -> Result<Option<String>> {
     if !shell::succeeds(shell::cargo(["deny", "--version"])) {
-        return Ok(Some(NO_TOOL));
+        return Ok(Some(format!("{NO_TOOL}\n       {}", advisories::check()?)));
     }
     shell::run(&mut shell::cargo(["deny", "check", "licenses", "bans", "sources"]))?;
     if !shell::succeeds(shell::cargo(["deny", "fetch", "db"])) {
-        return Ok(Some(NO_DATABASE));
+        return advisories::check().map(Some);
     }
     shell::run(&mut shell::cargo(["deny", "check", "--disable-fetch", "advisories"]))?;
     Ok(None)

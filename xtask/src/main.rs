@@ -1,10 +1,13 @@
 //! Every development task, as `cargo xtask NAME`.
 #![allow(clippy::print_stdout)]
 
+mod advisories;
+mod api;
 mod bench;
 mod bless;
 mod crash;
 mod deny;
+mod dist;
 mod fuzz;
 mod laws;
 mod postgres;
@@ -38,10 +41,16 @@ enum Chore {
     Bench(bench::Bench),
     /// Check the laws of all games on many random games, in the release profile
     Laws(laws::Laws),
-    /// Kill the server again and again on both databases: nothing acknowledged may be lost
+    /// Kill and pause server and database again and again: nothing acknowledged may be lost
     Crash(crash::Crash),
+    /// Try the real server against its own description with schemathesis
+    Api(api::Api),
     /// Run the fuzz targets, each for a limited time
     Fuzz(fuzz::Fuzz),
+    /// Check our dependencies against the kept list of known holes, or renew that list
+    Advisories(advisories::Advisories),
+    /// Build an archive with a static program, and see it run in an empty folder first
+    Dist(dist::Dist),
     /// Rewrite the golden files from what the code does now
     Bless(bless::Bless),
 }
@@ -66,7 +75,10 @@ impl Chore {
             Self::Bench(bench) => bench.run(),
             Self::Laws(laws) => laws.run(),
             Self::Crash(crash) => crash.run(),
+            Self::Api(api) => api.run(),
             Self::Fuzz(fuzz) => fuzz.run(),
+            Self::Advisories(advisories) => advisories.run(),
+            Self::Dist(dist) => dist.run(),
             Self::Bless(bless) => bless.run(),
         }
     }

@@ -4,6 +4,7 @@ use crate::shell;
 use anyhow::{Context, Result, bail};
 use std::fs::{self, File};
 use std::io::ErrorKind;
+use std::net::{Ipv4Addr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::thread;
@@ -23,6 +24,7 @@ pub struct Server {
     programs: PathBuf,
     folder: PathBuf,
     user: Option<User>,
+    port: u16,
     child: Option<Child>,
 }
 
@@ -39,17 +41,19 @@ impl Server {
         let user = if own_id("-u") == Some(0) { Some(somebody_else()?) } else { None };
         let programs = installed().or_else(|_| install(user.is_some()).and_then(|()| installed()))?;
         let folder = std::env::temp_dir().join(format!("lagoon-pg-{}", std::process::id()));
-        let mut server = Self { programs, folder, user, child: None };
+        let port = free_port()?;
+        let mut server = Self { programs, folder, user, port, child: None };
         server.make_folder()?;
         server.make_database()?;
         server.launch()?;
         Ok(server)
     }
 
-    /// Where the tests find it: a socket in its folder, and no port.
+    /// Where the tests find it: a socket in its folder. By its port it lets in only roles with a password, of which the tests
+    /// make one to try encryption with.
     pub fn url(&self) -> String {
         let folder = self.folder.to_string_lossy().replace('%', "%25").replace('/', "%2F");
-        format!("postgres://lagoon@{folder}/postgres")
+        format!("postgres://lagoon@{folder}:{}/postgres", self.port)
     }
 
     fn make_folder(&self) -> Result<()> {
@@ -62,7 +66,14 @@ impl Server {
 
     fn make_database(&self) -> Result<()> {
         let mut initdb = self.program("initdb");
-        initdb.args(["--username=lagoon", "--auth=trust", "--encoding=UTF8", "--no-locale", "--pgdata"]);
+        initdb.args([
+            "--username=lagoon",
+            "--auth-local=trust",
+            "--auth-host=scram-sha-256",
+            "--encoding=UTF8",
+            "--no-locale",
+            "--pgdata",
+        ]);
         let output = initdb.arg(self.data()).output().context("cannot start initdb")?;
         if !output.status.success() {
             bail!("initdb failed: {}", String::from_utf8_lossy(&output.stderr).trim());
@@ -74,7 +85,8 @@ impl Server {
         let log = File::create(self.folder.join("log"))?;
         let mut postgres = self.program("postgres");
         postgres.arg("-D").arg(self.data()).arg("-k").arg(&self.folder);
-        postgres.args(["-c", "listen_addresses=", "-c", "fsync=on", "-c", "max_connections=300"]);
+        postgres.arg("-p").arg(self.port.to_string());
+        postgres.args(["-c", "listen_addresses=127.0.0.1", "-c", "fsync=on", "-c", "max_connections=300"]);
         postgres.stdin(Stdio::null()).stdout(log.try_clone()?).stderr(log);
         self.child = Some(postgres.spawn().context("cannot start postgres")?);
         let start = Instant::now();
@@ -121,6 +133,11 @@ impl Drop for Server {
         }
         let _ = fs::remove_dir_all(&self.folder);
     }
+}
+
+/// A port that nobody has now.
+fn free_port() -> Result<u16> {
+    Ok(TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?.port())
 }
 
 #[cfg(unix)]
@@ -210,8 +227,13 @@ mod tests {
 
     #[test]
     fn the_url_names_the_socket_in_the_folder() {
-        let server =
-            Server { programs: PathBuf::new(), folder: "/tmp/lagoon".into(), user: None, child: None };
-        assert_eq!(server.url(), "postgres://lagoon@%2Ftmp%2Flagoon/postgres");
+        let server = Server {
+            programs: PathBuf::new(),
+            folder: "/tmp/lagoon".into(),
+            user: None,
+            port: 7,
+            child: None,
+        };
+        assert_eq!(server.url(), "postgres://lagoon@%2Ftmp%2Flagoon:7/postgres");
     }
 }

@@ -26,6 +26,10 @@ pub enum Command {
     Backup(Keeping),
     /// Bring everything back from such a file, where nothing is kept yet; also from SQLite to PostgreSQL and back.
     Restore(Keeping),
+    /// Ban, kick, close, purge, export and read reports: on a server that runs, or on its database.
+    Admin(Admin),
+    /// Bring the database up to date; the server may go on meanwhile where this says so.
+    Migrate(Migrate),
     /// Sign cookies with a new key from the next start on; the server must be stopped.
     ChangeKey(ChangeKey),
     /// Play a game at this terminal.
@@ -60,6 +64,96 @@ pub struct ChangeKey {
     /// Forget every cookie of before: all guests are strangers then. Without it they are signed anew as they come by.
     #[arg(long)]
     pub forget: bool,
+    #[command(flatten)]
+    pub server: Flags,
+}
+
+#[derive(Args, Debug)]
+pub struct Admin {
+    #[command(subcommand)]
+    pub command: AdminCommand,
+    #[command(flatten)]
+    pub server: Flags,
+}
+
+#[derive(Subcommand, Debug)]
+pub enum AdminCommand {
+    /// Keep a guest or an address away; open connections end at once.
+    Ban {
+        /// The id of a guest, or an address; of IPv6, its network of 64 bits.
+        who: String,
+        /// Until when: 30m, 12h, 7d, or a day such as 2026-12-01. Without it, until it is lifted.
+        #[arg(long)]
+        until: Option<String>,
+        /// Why, for yourself.
+        #[arg(long, default_value = "")]
+        reason: String,
+    },
+    /// Let a guest or an address in again.
+    Unban {
+        /// The id of a guest, or an address.
+        who: String,
+    },
+    /// List whom and what is kept away.
+    Bans,
+    /// Take a guest off their seats at a table: the seats are free before the start, later a bot plays on.
+    Kick {
+        /// The id of the table.
+        table: String,
+        /// The id of the guest.
+        guest: String,
+    },
+    /// Close a table: nobody finds it any more, and nothing of it is deleted.
+    Close {
+        /// The id of the table.
+        table: String,
+        /// Why, for yourself.
+        #[arg(long, default_value = "")]
+        reason: String,
+    },
+    /// Open a closed table again.
+    Reopen {
+        /// The id of the table.
+        table: String,
+    },
+    /// Delete everything of a guest; in games of others they lose their name.
+    PurgeGuest {
+        /// The id of the guest.
+        guest: String,
+    },
+    /// Delete a table with its journal and its chat.
+    PurgeTable {
+        /// The id of the table.
+        table: String,
+    },
+    /// Print everything that is kept of a guest, as JSON.
+    Export {
+        /// The id of the guest.
+        guest: String,
+    },
+    /// List what players have reported, newest first.
+    Reports {
+        /// Delete all of them instead.
+        #[arg(long)]
+        clear: bool,
+    },
+    /// Print who sits at a table, from where, and what was said there.
+    Show {
+        /// The id of the table.
+        table: String,
+    },
+    /// List guests by their name.
+    Find {
+        /// The name, in any case.
+        name: String,
+    },
+}
+
+#[derive(Args, Debug)]
+pub struct Migrate {
+    /// Only tell what would be done.
+    #[arg(long)]
+    pub dry_run: bool,
     #[command(flatten)]
     pub server: Flags,
 }
@@ -260,6 +354,12 @@ pub struct Load {
     /// The number of sockets that only watch.
     #[arg(long, default_value_t = 0)]
     pub idle: usize,
+    /// The number of connections that send half a request and no more.
+    #[arg(long, default_value_t = 0)]
+    pub half_open: usize,
+    /// The number of tables with three bots of the highest level each; also measures how long an easy bot takes beside them.
+    #[arg(long, default_value_t = 0)]
+    pub deep: usize,
     /// The database of the server; defaults to an SQLite file in a temporary folder.
     #[arg(long, value_name = "URL")]
     pub database: Option<String>,

@@ -3,7 +3,7 @@
 pub use kit::paint;
 
 use phrasebook::Voice;
-use shelf::Moment;
+use shelf::{Moment, Part, Rung, next_rank};
 use tabletop::{Phrase, Seat, Standing, Viewer};
 
 /// The whole table as `viewer` sees it.
@@ -34,6 +34,43 @@ pub fn scores(moment: &Moment, voice: &Voice) -> String {
     let all = voice.say(&Phrase::new("terminal-total"));
     lines.push(paint::heading(&format!("  {all:<34}{}", totals.collect::<String>())));
     lines.join("\n")
+}
+
+/// What every score is made of, in words, best place first, as far as `viewer` may know it; then the ranks of a game for
+/// one, from the highest down.
+pub fn explained(moment: &Moment, viewer: Viewer, voice: &Voice) -> String {
+    let (standings, seen) = (moment.standings(), moment.seen_by(viewer));
+    let mut ranked: Vec<&Standing> = standings.iter().collect();
+    ranked.sort_by_key(|standing| (standing.place, standing.seat));
+    let mut lines = Vec::new();
+    for standing in ranked {
+        let (counted, later): (Vec<Part>, Vec<Part>) =
+            seen.parts(standing.seat).into_iter().partition(|part| part.counted);
+        let said = |part: &Part| format!("    {}", voice.say(&part.text));
+        let name = Phrase::new("terminal-name").with("who", standing.seat);
+        let name = Phrase::new("common-part").with("source", name).with("points", standing.score);
+        lines.push(paint::seat(standing.seat, &format!("  {}", voice.say(&name))));
+        lines.extend(counted.iter().map(said));
+        if !later.is_empty() {
+            lines.push(paint::faint(&format!("   {}", voice.say(&Phrase::new("common-part-later")))));
+            lines.extend(later.iter().map(|part| paint::faint(&said(part))));
+        }
+    }
+    lines.extend(ladder(moment, voice));
+    lines.join("\n")
+}
+
+fn ladder(moment: &Moment, voice: &Voice) -> Vec<String> {
+    let (rungs, score) = (moment.ladder(), moment.standings().of(Seat::new(0)).score);
+    let rung = |rung: &Rung| {
+        let line = format!("  {:>5}  {}", rung.from, voice.say(&rung.title));
+        if rung.from <= score { line } else { paint::faint(&line) }
+    };
+    let mut lines: Vec<String> = rungs.iter().rev().map(rung).collect();
+    if !lines.is_empty() {
+        lines.push(format!("         {}", voice.say(&next_rank(&rungs, score))));
+    }
+    lines
 }
 
 /// Who has won, in a sentence.

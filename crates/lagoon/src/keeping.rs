@@ -1,9 +1,9 @@
-//! `lagoon backup`, `lagoon restore` and `lagoon change-key`: what a host does with all that a server keeps.
+//! `lagoon backup`, `lagoon restore`, `lagoon migrate` and `lagoon change-key`: what a host does with all that a server keeps.
 
-use crate::cli::{ChangeKey, Keeping};
+use crate::cli::{ChangeKey, Keeping, Migrate};
 use anyhow::{Context, Result};
 use server::settings::Settings;
-use server::{Counts, Server};
+use server::{Counts, Plan, Server};
 use std::process::ExitCode;
 
 /// Writes the file.
@@ -30,7 +30,35 @@ pub fn change_key(change: &ChangeKey) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn runtime() -> Result<tokio::runtime::Runtime> {
+/// Brings the database up to date, or tells what that would mean.
+pub fn migrate(migrate: &Migrate) -> Result<ExitCode> {
+    let settings = Settings::load(&migrate.server)?;
+    let runtime = runtime()?;
+    if migrate.dry_run {
+        let plan = runtime.block_on(Server::migration(&settings))?;
+        tell_plan("To do", &plan);
+        if !plan.steps.is_empty() {
+            let meanwhile = if plan.is_online() { "may go on meanwhile" } else { "must be stopped first" };
+            anstream::println!("The server {meanwhile}. Nothing was changed.");
+        }
+    } else {
+        tell_plan("Done", &runtime.block_on(Server::migrate(&settings))?);
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn tell_plan(word: &str, plan: &Plan) {
+    if plan.steps.is_empty() {
+        anstream::println!("The database is up to date: schema {}.", plan.found);
+        return;
+    }
+    anstream::println!("{word}, from schema {} to {}:", plan.found, plan.known);
+    for step in &plan.steps {
+        anstream::println!("  {}. {}", step.version, step.about());
+    }
+}
+
+pub(crate) fn runtime() -> Result<tokio::runtime::Runtime> {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build();
     runtime.context("cannot start a thread")
 }

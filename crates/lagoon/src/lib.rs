@@ -1,5 +1,6 @@
 //! The `lagoon` program over any shelf of games: serve, play at the terminal, replay, verify, check component files, measure.
 
+mod admin;
 mod bench;
 mod cli;
 mod components;
@@ -46,6 +47,8 @@ fn obey(cli: Cli, shelf: Shelf) -> Result<ExitCode> {
         Command::Serve(flags) => serve::run(&flags, shelf),
         Command::Backup(keeping) => keeping::backup(&keeping),
         Command::ChangeKey(change) => keeping::change_key(&change),
+        Command::Admin(admin) => admin::run(admin),
+        Command::Migrate(migrate) => keeping::migrate(&migrate),
         Command::Restore(keeping) => keeping::restore(&keeping),
         Command::Play(play) => play::run(&play, &shelf),
         Command::Replay(replay) => replay::run(&replay, &shelf),

@@ -1,24 +1,24 @@
 //! `lagoon load`: whole games by many guests through the real API, and how long everyone waits.
 
+mod crowd;
+mod disk;
 mod measure;
 mod table;
+mod thinking;
 
 use crate::cli::Load;
 use anyhow::{Context, Result};
-use client::{Guest, Launch, Look, ServerProcess, Socket};
-use measure::Measure;
+use client::{Guest, Launch, ServerProcess};
+use measure::{Measure, Memory};
 use protocol::{CreateTable, SeatRequest, Terms};
 use shelf::Shelf;
 use std::fs;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use tokio::task::JoinSet;
 use tokio::time::sleep;
-
-/// Spectators of one waiting table in the crowd of idle sockets.
-const CROWD: usize = 50;
 
 pub fn run(load: &Load, shelf: &Shelf) -> Result<ExitCode> {
     let game = match &load.game {
@@ -33,27 +33,53 @@ async fn measure(load: &Load, game: &'static str) -> Result<ExitCode> {
     let folder = Folder::new()?;
     let mut launch = Launch::new(std::env::current_exe()?, &folder.0);
     launch.database.clone_from(&load.database);
+    let before = disk_alone(load, &folder)?;
     let server = launch.start().await?;
-    let empty = server.memory();
-    let idle = crowd(&server, game, load.idle).await.context("opening idle sockets")?;
-    let crowded = server.memory();
     let measure = Arc::new(Measure::default());
-    let mut tables = lay(&server, load, game, &measure).await.context("creating tables")?;
-    let laid = server.memory();
-    measure.begin();
-    let begun = Instant::now();
-    sleep(Duration::from_secs_f64(load.seconds)).await;
-    let time = begun.elapsed();
-    measure.end();
-    let played = server.memory();
-    tables.shutdown().await;
-    let report = measure.report(load, time, idle.len(), [empty, crowded, laid, played]);
+    let [empty, crowded, laid, played] = play(load, game, &server, &measure).await?;
+    drop(server);
+    let memory = Memory::of(load, empty, crowded, laid, played);
+    let report = measure.report(load, memory, disk::report(before, disk_alone(load, &folder)?));
     if load.json {
         anstream::println!("{}", serde_json::to_string_pretty(&report)?);
     } else {
         anstream::println!("{report}");
     }
     Ok(if report.errors == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// Half of the time before and half after: a disk has good and bad minutes.
+fn disk_alone(load: &Load, folder: &Folder) -> Result<Vec<u32>> {
+    let every = Duration::from_secs_f64(load.every / (load.players * load.tables.max(1)) as f64);
+    disk::probe(&folder.0, every, Duration::from_secs_f64(load.seconds / 2.0))
+}
+
+/// Plays beside the crowd; gives the server's memory when empty, with its crowd, with its tables, and at the end.
+async fn play(
+    load: &Load,
+    game: &'static str,
+    server: &ServerProcess,
+    measure: &Arc<Measure>,
+) -> Result<[u64; 4]> {
+    let empty = server.memory();
+    let idle = crowd::idle(server, &terms(game, false), load.idle).await.context("opening idle sockets")?;
+    let crowded = server.memory();
+    let mut tables = lay(server, load, game, measure).await.context("creating tables")?;
+    let laid = server.memory();
+    let half_open = crowd::half_open(server.address(), load.half_open).await?;
+    let thinking =
+        thinking::deep(server, &terms(game, false), load.deep).await.context("laying deep tables")?;
+    if load.deep > 0 {
+        let guest = Guest::introduce(server.address(), "Waiting").await?;
+        tables.spawn(thinking::wait_for_a_calm_bot(guest, terms(game, false), Arc::clone(measure)));
+    }
+    measure.begin();
+    sleep(Duration::from_secs_f64(load.seconds)).await;
+    measure.end();
+    let played = server.memory();
+    tables.shutdown().await;
+    drop((idle, half_open, thinking));
+    Ok([empty, crowded, laid, played])
 }
 
 /// A folder for the server's files, gone when the run is.
@@ -95,35 +121,16 @@ async fn lay(server: &ServerProcess, load: &Load, game: &str, measure: &Arc<Meas
 fn order(load: &Load, game: &str) -> CreateTable {
     let mut seats = vec![SeatRequest::Open; load.players];
     seats[0] = SeatRequest::Me;
-    let terms = Terms {
-        game: game.into(),
-        edition: None,
-        public: true,
-        clock: protocol::Clock::None,
-        away_minutes: None,
-    };
-    CreateTable { terms, seats }
+    CreateTable { terms: terms(game, true), seats }
 }
 
-/// Sockets that look at tables where nothing happens.
-async fn crowd(server: &ServerProcess, game: &str, size: usize) -> Result<Vec<Socket>> {
-    let owner = Guest::introduce(server.address(), "Host").await?;
-    let stranger = Guest::stranger(server.address());
-    let mut sockets = Vec::with_capacity(size);
-    let terms = Terms {
+fn terms(game: &str, public: bool) -> Terms {
+    Terms {
         game: game.into(),
         edition: None,
-        public: false,
+        public,
         clock: protocol::Clock::None,
         away_minutes: None,
-    };
-    let mut table = String::new();
-    for number in 0..size {
-        if number % CROWD == 0 {
-            let seats = vec![SeatRequest::Me, SeatRequest::Open];
-            table = owner.create(&CreateTable { terms: terms.clone(), seats }).await?.id;
-        }
-        sockets.push(stranger.socket(&table, &Look::default()).await?);
+        absence_minutes: None,
     }
-    Ok(sockets)
 }

@@ -168,9 +168,12 @@ impl Sitting {
         let asked = self.voice.say(&self.moment.seen_by(Viewer::Seat(seat)).asked());
         let asked = Phrase::new("terminal-asked").with("who", seat).with("asked", asked);
         anstream::println!("\n{}", paint::seat(seat, &self.voice.say(&asked)));
-        for (index, option) in options.iter().enumerate() {
+        for (index, (option, brings)) in options.iter().zip(self.moment.brings()).enumerate() {
             let notation = paint::faint(&format!("{:<18}", option.notation));
             anstream::println!("  {:>3}  {notation} {}", index + 1, self.voice.say(&option.text));
+            if let Some(brings) = brings {
+                anstream::println!("{:26}{}", "", paint::faint(&self.voice.say(&brings.phrase)));
+            }
         }
     }
 
@@ -186,7 +189,7 @@ impl Sitting {
             }
             Line::Options => self.ask(seat, options),
             Line::Log => self.log(seat),
-            Line::Score => anstream::println!("{}", draw::scores(&self.moment, &self.voice)),
+            Line::Score => self.print_scores(Viewer::Seat(seat)),
             Line::Advise => self.advise(),
             Line::Save(file) => drop(self.save(file.as_deref())),
             Line::Choice(text) => return Ok(self.choose(seat, options, &text)),
@@ -297,6 +300,11 @@ impl Sitting {
         }
     }
 
+    fn print_scores(&self, viewer: Viewer) {
+        anstream::println!("{}\n", draw::scores(&self.moment, &self.voice));
+        anstream::println!("{}", draw::explained(&self.moment, viewer, &self.voice));
+    }
+
     fn finish(&mut self) {
         let viewer = self.persons().next().map_or(Viewer::Spectator, Viewer::Seat);
         let told = self.persons().next().map_or(self.moment.count(), |seat| self.told[seat.index()]);
@@ -304,8 +312,8 @@ impl Sitting {
             anstream::println!("  {}", paint::faint(&self.voice.say(&line.text)));
         }
         anstream::println!("{}\n", draw::table(&self.moment, viewer, &self.voice));
-        anstream::println!("{}\n", draw::scores(&self.moment, &self.voice));
-        anstream::println!("{}", paint::heading(&self.voice.say(&draw::winners(&self.moment))));
+        self.print_scores(viewer);
+        anstream::println!("\n{}", paint::heading(&self.voice.say(&draw::winners(&self.moment))));
         if let Some(word) = self.moment.last_word() {
             anstream::println!("{}", self.voice.say(&word));
         }

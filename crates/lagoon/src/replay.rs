@@ -64,7 +64,7 @@ impl Reader<'_> {
         for line in moment.events(Some(self.replay.viewer), StepCount(0)) {
             anstream::println!("{:>4}  {}", line.step, self.voice.say(&line.text));
         }
-        anstream::println!("\n{}", draw::scores(moment, &self.voice));
+        self.print_scores(moment);
     }
 
     fn show(&self, step: usize) -> Result<()> {
@@ -82,9 +82,14 @@ impl Reader<'_> {
             anstream::println!("  {}", self.voice.say(&line.text));
         }
         if moment.pending() == Pending::Over {
-            anstream::println!("\n{}", draw::scores(&moment, &self.voice));
+            self.print_scores(&moment);
         }
         Ok(())
+    }
+
+    fn print_scores(&self, moment: &Moment) {
+        anstream::println!("\n{}", draw::scores(moment, &self.voice));
+        anstream::println!("\n{}", draw::explained(moment, self.replay.viewer, &self.voice));
     }
 
     fn help(&self) -> String {

@@ -18,8 +18,8 @@ use std::process::Command;
 use std::sync::LazyLock;
 use talk::{Talk, converse, pick, repository};
 
-const CONVERSATIONS: [&str; 7] =
-    ["wreck-raiders", "coralia", "manual-dealer", "load-position", "load-record", "why", "errors"];
+const CONVERSATIONS: [&str; 8] =
+    ["wreck-raiders", "coralia", "manual-dealer", "load-position", "load-record", "why", "brings", "errors"];
 
 static SCHEMA: LazyLock<Schema> = LazyLock::new(Schema::read);
 

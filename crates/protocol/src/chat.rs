@@ -43,3 +43,16 @@ pub struct Mute {
     /// Whether to mute them.
     pub muted: bool,
 }
+
+/// `POST /api/tables/{id}/reports`: tells the host what is wrong at a table. Only the host reads it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Report {
+    /// The seat it is about, if it is about one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "string")]
+    #[schemars(with = "Option<String>")]
+    pub seat: Option<char>,
+    /// What is wrong.
+    pub text: String,
+}

@@ -37,6 +37,10 @@ pub enum ErrorCode {
     Over,
     /// The game is not over yet.
     NotOver,
+    /// The table was closed by its owner.
+    Closed,
+    /// The person is there, or has not been away for long enough.
+    NotAway,
     /// Seats are still open.
     SeatsOpen,
     /// The seat is taken.
@@ -55,6 +59,8 @@ pub enum ErrorCode {
     StoreUnavailable,
     /// The server is stopping.
     Stopping,
+    /// The host keeps this guest or this address away.
+    Banned,
     /// A bug in the server.
     Internal,
 }
@@ -82,7 +88,7 @@ impl ErrorCode {
         match self {
             Self::BadMessage | Self::BadField => 400,
             Self::NoGuest | Self::BadCookie => 401,
-            Self::ForeignOrigin | Self::NotYours | Self::NoAdvice => 403,
+            Self::ForeignOrigin | Self::NotYours | Self::NoAdvice | Self::Banned => 403,
             Self::NotFound => 404,
             Self::NotYourTurn
             | Self::Stale
@@ -91,6 +97,8 @@ impl ErrorCode {
             | Self::Started
             | Self::Over
             | Self::NotOver
+            | Self::Closed
+            | Self::NotAway
             | Self::SeatsOpen
             | Self::SeatTaken
             | Self::NoUndo => 409,

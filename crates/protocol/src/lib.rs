@@ -6,6 +6,7 @@
 //! replies with its own.
 
 mod advice;
+mod brings;
 mod chat;
 mod error;
 mod game;
@@ -13,6 +14,7 @@ mod guest;
 mod moment;
 mod openapi;
 mod own;
+mod reach;
 mod route;
 mod routes;
 mod rules;
@@ -24,21 +26,23 @@ mod table;
 mod why;
 
 pub use advice::{Advice, AskAdvice, Rated};
-pub use chat::{ChatLine, Mute, Say};
+pub use brings::{Brings, Pill};
+pub use chat::{ChatLine, Mute, Report, Say};
 pub use error::{ErrorCode, Failure};
 pub use game::{EditionInfo, GameInfo, LevelInfo};
 pub use guest::{COOKIE, DeviceLink, Guest, Introduce, TakeLink};
 pub use moment::{Fork, Knowledge, Moment, RecordInfo, Section};
 pub use openapi::{OPENAPI, openapi};
+pub use reach::{QrCode, Reach};
 pub use route::{Answer, Body, Caller, LANGUAGE, Method, Query, Route};
 pub use routes::routes;
 pub use rules::{Clause, Rules, RulesChapter, SummaryLine, SummaryPart};
-pub use scene::{Choice, Happening, Points, Scene, Standing};
-pub use seat::{Letter, SeatInfo, SeatRequest, Sitter};
+pub use scene::{Choice, Happening, Ladder, Part, Points, Rung, Scene, Standing};
+pub use seat::{Away, Letter, SeatInfo, SeatRequest, Sitter};
 pub use socket::{ClientMessage, ServerMessage, Welcome};
 pub use table::{
-    Clock, CreateTable, Created, Dice, List, More, Play, Played, Remove, Sit, Start, Status, TableInfo,
-    TableLine, Terms, Undo,
+    Clock, CreateTable, Created, Dice, HandOver, List, More, Note, NoteKind, Play, Played, Remove, Sit,
+    StandIn, Start, Status, TableInfo, TableLine, Terms, Undo,
 };
 pub use why::{Barred, Reason, Why};
 
@@ -51,6 +55,8 @@ pub mod limits {
     pub const NAME_LETTERS: usize = 24;
     /// Maximum length of a chat message, in characters.
     pub const CHAT_LETTERS: usize = 300;
+    /// Maximum length of a report to the host, in characters.
+    pub const REPORT_LETTERS: usize = 500;
     /// Maximum length of an idempotency key, in bytes.
     pub const KEY_BYTES: usize = 64;
     /// Maximum length of an action's notation, in bytes.

@@ -27,6 +27,8 @@ own! {
     Event,
     /// Everything on a table, secrets included, in the shape of its game.
     Position,
+    /// What a part of a score is made of, in the shape of the table's game; `what` names it.
+    Detail,
     /// What is printed on the components of a game.
     Components,
 }

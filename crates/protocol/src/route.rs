@@ -66,7 +66,7 @@ pub struct Route {
     pub path: &'static str,
     /// Who may call it.
     pub caller: Caller,
-    /// The query parameters, besides `language`, which every route takes.
+    /// The query parameters, besides `language`, which every route of the API takes.
     pub query: Vec<Query>,
     /// What is sent.
     pub request: Option<Body>,
@@ -77,7 +77,7 @@ pub struct Route {
     refusals: Vec<ErrorCode>,
 }
 
-/// What every route understands.
+/// What every route of the API understands.
 pub const LANGUAGE: Query =
     Query { name: "language", text: "`en`, `fr` or `de`: the language of all texts.", number: false };
 pub(crate) const AS: Query = Query {
@@ -116,6 +116,11 @@ pub(crate) const PROTOCOL: Query = Query {
     name: "protocol",
     text: "The version of the protocol the client was written for; defaults to the server's own.",
     number: true,
+};
+pub(crate) const PAGE: Query = Query {
+    name: "page",
+    text: "The page to open there: a path with its query, such as `/t/k7Qm2xWd9a`; defaults to the lobby.",
+    number: false,
 };
 pub(crate) const EDITION: Query =
     Query { name: "edition", text: "The edition; defaults to the newest.", number: false };
@@ -201,7 +206,7 @@ impl Route {
         let changes = api && self.method != Method::Get;
         let socket = matches!(self.answer, Answer::Socket);
         let named = self.parameters().next().is_some();
-        let follow: [(bool, &[ErrorCode]); 7] = [
+        let follow: [(bool, &[ErrorCode]); 8] = [
             (self.request.is_some(), &[BadMessage, BadField, TooLarge]),
             // Every route of the API understands `language`, and none any other word for it.
             (api, &[BadField]),
@@ -209,6 +214,7 @@ impl Route {
             (api, &[BadCookie, TooMany, Internal, StoreUnavailable]),
             (named, &[NotFound]),
             (true, &[ForeignOrigin]),
+            (api, &[Banned]),
             (changes || socket, &[Stopping]),
         ];
         let follow = follow.into_iter().filter(|(holds, _)| *holds).flat_map(|(_, codes)| codes);

@@ -2,8 +2,8 @@
 
 use crate::ErrorCode::*;
 use crate::route::{
-    ACTION, AFTER, AS, Answer, Caller, EDITION, LOOK_AS, Method, PLAYERS, PROTOCOL, RULES_EDITION, Route,
-    SINCE, TABLEAU, TOUCHED,
+    ACTION, AFTER, AS, Answer, Caller, EDITION, LOOK_AS, Method, PAGE, PLAYERS, PROTOCOL, RULES_EDITION,
+    Route, SINCE, TABLEAU, TOUCHED,
 };
 use crate::*;
 use Caller::{Anybody, Owner, Sitter};
@@ -96,6 +96,20 @@ fn seats() -> Vec<Route> {
             .takes::<Remove>()
             .gives::<TableInfo>()
             .refuses(&[NotYours, Started, Stale, StoreFull]),
+        Route::post(
+            "/api/tables/{id}/hand-over",
+            Owner,
+            "Makes another person who sits there the owner of the table",
+        )
+        .takes::<HandOver>()
+        .gives::<TableInfo>()
+        .refuses(&[NotYours, Over, Closed, StoreFull]),
+        Route::post(
+            "/api/tables/{id}/close",
+            Owner,
+            "Closes the table: before the start it is gone, afterwards the game ends without a result",
+        )
+        .refuses(&[NotYours, Over, Closed, StoreFull]),
         Route::post("/api/tables/{id}/start", Owner, "Begins the game")
             .takes::<Start>()
             .gives::<TableInfo>()
@@ -107,12 +121,20 @@ fn seats() -> Vec<Route> {
         )
         .gives::<Created>()
         .refuses(&[NotYours, NotStarted, NotOver, StoreFull]),
+        Route::post(
+            "/api/tables/{id}/stand-in",
+            Sitter,
+            "Lets a bot play for a person who must decide and has been away for too long",
+        )
+        .takes::<StandIn>()
+        .gives::<TableInfo>()
+        .refuses(&[NotYours, NotStarted, NotAnOption, NotAway, Over, Closed, StoreFull]),
         Route::post("/api/tables/{id}/take-back", Sitter, "Takes the seat back from the bot that stands in")
             .gives::<TableInfo>()
-            .refuses(&[NotYours, NotStarted, Over, StoreFull]),
+            .refuses(&[NotYours, NotStarted, Over, Closed, StoreFull]),
         Route::post("/api/tables/{id}/resign", Sitter, "Resigns: a bot plays the game to the end")
             .gives::<TableInfo>()
-            .refuses(&[NotYours, NotStarted, Over, StoreFull]),
+            .refuses(&[NotYours, NotStarted, Over, Closed, StoreFull]),
     ]
 }
 
@@ -121,11 +143,11 @@ fn play() -> Vec<Route> {
         Route::post("/api/tables/{id}/play", Sitter, "Plays an option")
             .takes::<Play>()
             .gives::<Played>()
-            .refuses(&[NotYours, NotYourTurn, Stale, NotAnOption, NotStarted, Over, StoreFull]),
+            .refuses(&[NotYours, NotYourTurn, Stale, NotAnOption, NotStarted, Over, Closed, StoreFull]),
         Route::post("/api/tables/{id}/undo", Sitter, "Undoes the last decision")
             .takes::<Undo>()
             .gives::<Played>()
-            .refuses(&[NotYours, Stale, NoUndo, NotStarted, Over, StoreFull]),
+            .refuses(&[NotYours, Stale, NoUndo, NotStarted, Over, Closed, StoreFull]),
         Route::get(
             "/api/tables/{id}/why",
             Sitter,
@@ -137,7 +159,7 @@ fn play() -> Vec<Route> {
         Route::post("/api/tables/{id}/advice", Anybody, "Asks a bot what it thinks of the options")
             .takes::<AskAdvice>()
             .gives::<Advice>()
-            .refuses(&[NoAdvice, NotYours, NotYourTurn, NotStarted, Over]),
+            .refuses(&[NoAdvice, NotYours, NotYourTurn, NotStarted, Over, Closed]),
     ]
 }
 
@@ -148,6 +170,9 @@ fn talk() -> Vec<Route> {
             .gives::<ChatLine>()
             .refuses(&[NotYours, StoreFull]),
         Route::post("/api/tables/{id}/mute", Caller::Guest, "Mutes or unmutes a speaker").takes::<Mute>(),
+        Route::post("/api/tables/{id}/reports", Caller::Guest, "Reports something at a table to the host")
+            .takes::<Report>()
+            .refuses(&[StoreFull]),
     ]
 }
 
@@ -172,6 +197,9 @@ fn replay() -> Vec<Route> {
 
 fn house() -> Vec<Route> {
     vec![
+        Route::get("/api/reach", Anybody, "Where other devices open a page of this server")
+            .asks(&[PAGE])
+            .gives::<Reach>(),
         Route::get("/api/openapi.json", Anybody, "This document").gives::<Map<String, Value>>(),
         Route::get("/healthz", Anybody, "Whether the server is running").answers(Answer::Text),
         Route::get("/readyz", Anybody, "Whether the server is ready to play: 503 if it is not")

@@ -1,6 +1,6 @@
 //! What one viewer sees of a game at one version, and what happened on the way there.
 
-use crate::own;
+use crate::{Brings, own};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -34,6 +34,10 @@ pub struct Scene {
     pub can_undo: bool,
     /// The standings, in seat order.
     pub standings: Vec<Standing>,
+    /// The ranks of a game for one, and how far the score reaches.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub ladder: Option<Ladder>,
     /// Whether the game has ended.
     pub over: bool,
     /// A closing remark about a finished game, if the game has one.
@@ -51,6 +55,10 @@ pub struct Choice {
     pub text: String,
     /// The components it touches, in the order a person would click them.
     pub touches: Vec<String>,
+    /// What it surely brings; absent where its text says all.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub brings: Option<Brings>,
 }
 
 /// One event, as far as the viewer may know it: for animation, log and sound.
@@ -85,6 +93,44 @@ pub struct Standing {
     pub score: i32,
     /// Where they come from.
     pub sources: Vec<Points>,
+    /// What they are made of, as far as the viewer may know. For every source, the parts that are `counted` add up to it.
+    #[serde(default)]
+    pub parts: Vec<Part>,
+}
+
+/// One thing that brought points, or will.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Part {
+    /// The source it belongs to.
+    pub source: String,
+    pub points: i32,
+    /// Whether the score has it already. The others are what the end would add if it came now.
+    pub counted: bool,
+    /// Its text, one short sentence with its points.
+    pub text: String,
+    /// What counted and what did not, in the game's own shape; null if it does not say.
+    #[ts(type = "Detail | null")]
+    #[schemars(with = "Option<own::Detail>")]
+    pub detail: Value,
+}
+
+/// The ranks of a game for one.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Ladder {
+    /// The ranks, the lowest first.
+    pub rungs: Vec<Rung>,
+    /// What is missing to the next rank, in words.
+    pub next: String,
+}
+
+/// One rank.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Rung {
+    /// The score it begins at.
+    pub from: i32,
+    pub title: String,
+    /// Whether the score is enough for it.
+    pub reached: bool,
 }
 
 /// Points from one source.

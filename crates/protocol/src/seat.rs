@@ -71,4 +71,20 @@ pub struct SeatInfo {
     #[ts(optional, type = "number")]
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub clock_ms: Option<u64>,
+    /// How long its person has been away, if the game waits for people and none of their devices is connected.
+    #[ts(optional)]
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub away: Option<Away>,
+}
+
+/// A person who is not there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Away {
+    /// Milliseconds since they were last seen.
+    #[ts(type = "number")]
+    pub for_ms: u64,
+    /// Milliseconds until those present may let a bot play for them whenever they must decide; absent if they never may.
+    #[ts(optional, type = "number")]
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub bot_in_ms: Option<u64>,
 }

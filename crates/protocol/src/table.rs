@@ -48,6 +48,11 @@ pub struct Terms {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub away_minutes: Option<u32>,
+    /// Minutes without a connected device after which those present may let a bot play for a person who must decide; 0 if
+    /// they never may. If absent, a few minutes, or never where a decision may take days.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub absence_minutes: Option<u32>,
 }
 
 /// `POST /api/tables`: creates a table.
@@ -72,6 +77,26 @@ pub struct Created {
 #[serde(deny_unknown_fields)]
 pub struct Remove {
     /// The seat's letter.
+    #[ts(type = "string")]
+    #[schemars(with = "String")]
+    pub seat: char,
+}
+
+/// `POST /api/tables/{id}/stand-in`: lets a bot play for a person who must decide and has been away for too long.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct StandIn {
+    /// The seat's letter.
+    #[ts(type = "string")]
+    #[schemars(with = "String")]
+    pub seat: char,
+}
+
+/// `POST /api/tables/{id}/hand-over`: makes another person who sits there the owner.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct HandOver {
+    /// The letter of their seat.
     #[ts(type = "string")]
     #[schemars(with = "String")]
     pub seat: char,
@@ -150,6 +175,42 @@ pub enum Status {
     Running,
     /// Played to the end.
     Over,
+    /// Ended by its owner before the game was over: there is no result.
+    Closed,
+}
+
+/// Something that changed who plays, beside the moves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Note {
+    /// The number of steps played before it.
+    #[ts(type = "number")]
+    pub step: u64,
+    /// What it was.
+    pub kind: NoteKind,
+    /// The seat it is about.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "string")]
+    #[schemars(with = "Option<String>")]
+    pub seat: Option<char>,
+    /// The seat of the person who wanted it, if it was not the seat's own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "string")]
+    #[schemars(with = "Option<String>")]
+    pub by: Option<char>,
+}
+
+/// What changed who plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum NoteKind {
+    /// A person resigned, and a bot plays on.
+    Resigned,
+    /// A bot plays for a person: because their time was up, or because someone wanted it.
+    StoodIn,
+    /// The person plays again.
+    Back,
+    /// The owner closed the table.
+    Closed,
 }
 
 /// What commits the dealer.
@@ -178,8 +239,19 @@ pub struct TableInfo {
     pub status: Status,
     /// Its seats.
     pub seats: Vec<SeatInfo>,
-    /// Whether the viewer created it, and so may start it.
+    /// Whether it is the viewer's, who may then start it, remove someone before the start, close it or hand it over.
     pub yours: bool,
+    /// The letter of its owner's seat, if they sit there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "string")]
+    #[schemars(with = "Option<String>")]
+    pub owner: Option<char>,
+    /// The level of the bots that stand in for people here.
+    pub stand_in: String,
+    /// What changed who plays, the latest last.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<Note>>")]
+    pub notes: Vec<Note>,
     /// The code for an invitation: given to its players while seats are open.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

@@ -16,9 +16,28 @@ pub struct Audience {
     /// Who reads the table as a page, which has no socket, and until when that counts.
     readers: BTreeMap<String, u64>,
     spectators: u32,
+    /// When each person was last seen here.
+    gone: BTreeMap<String, u64>,
+    /// Since when the host can tell who is here.
+    since: u64,
 }
 
 impl Audience {
+    /// Nobody yet, and none counts as away from before `since`.
+    pub fn since(since: u64) -> Self {
+        Self { since, ..Self::default() }
+    }
+
+    /// A guest who plays was here just now.
+    pub fn seen(&mut self, guest: &str, now: u64) {
+        self.gone.insert(guest.to_owned(), now);
+    }
+
+    /// When a guest who is away was last seen.
+    pub fn gone(&self, guest: &str) -> Option<u64> {
+        (!self.has(guest)).then(|| self.gone.get(guest).copied().unwrap_or(self.since))
+    }
+
     /// Takes a client in.
     pub fn join(&mut self, client: Client, watcher: Watcher, table: &Table) {
         self.watchers.insert(client, watcher);

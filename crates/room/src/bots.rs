@@ -30,8 +30,8 @@ impl Room {
             return None;
         }
         self.thinking = Some(version);
-        let (earliest, watched) = (self.changed + self.pace(), !self.audience.is_empty());
-        Some(Effect::Think(Think { seat, level, version, earliest, watched }))
+        let earliest = self.changed + self.pace();
+        Some(Effect::Think(Think { seat, level, version, earliest }))
     }
 
     /// A game among bots alone waits until someone looks; one with people goes on though they are away.

@@ -26,12 +26,14 @@ pub struct Times {
     since: u64,
     /// What each seat has used of its clock.
     used: [u64; MAX_SEATS],
+    /// When the person of each seat last did something.
+    acted: [u64; MAX_SEATS],
 }
 
 impl Times {
     /// A game that begins.
     pub const fn starting(at: u64) -> Self {
-        Self { since: at, used: [0; MAX_SEATS] }
+        Self { since: at, used: [0; MAX_SEATS], acted: [at; MAX_SEATS] }
     }
 
     /// Takes note of an entry: the seat it names has been thinking until now.
@@ -41,21 +43,30 @@ impl Times {
             Entry::Step(StepLine { seat: Some(seat), .. }) | Entry::Undo(seat) => {
                 if !away {
                     self.used[seat.index()] += thought;
+                    self.acted[seat.index()] = at;
                 }
                 self.since = at;
             }
-            Entry::StandIn(seat, _) => {
+            Entry::StandIn(seat, ..) => {
                 self.used[seat.index()] += thought;
                 self.since = at;
             }
-            Entry::Back(_) => self.since = at,
-            Entry::Step(StepLine { seat: None, .. }) | Entry::Resign(_) => {}
+            Entry::Back(seat) => {
+                self.acted[seat.index()] = at;
+                self.since = at;
+            }
+            Entry::Step(StepLine { seat: None, .. }) | Entry::Resign(_) | Entry::Close => {}
         }
     }
 
     /// Since when the seat that must decide has known it.
     pub const fn since(&self) -> u64 {
         self.since
+    }
+
+    /// When the person of a seat last did something here.
+    pub const fn acted(&self, seat: Seat) -> u64 {
+        self.acted[seat.index()]
     }
 
     /// Milliseconds left to a seat, counting the time since its turn began if it must decide.
@@ -109,7 +120,7 @@ mod tests {
     #[test]
     fn what_a_stand_in_takes_is_not_charged() {
         let mut times = Times::starting(0);
-        times.note(&Entry::StandIn(A, shelf::Level::Keen), 60_000, false);
+        times.note(&Entry::StandIn(A, shelf::Level::Keen, None), 60_000, false);
         times.note(&decision(A), 90_000, true);
         assert!(times.is_used_up(GAME, A));
         assert!(!times.is_used_up(GAME, B));
@@ -124,6 +135,17 @@ mod tests {
         assert_eq!(times.deadline(clock, B), Some(3 * DAY));
         assert_eq!(times.left(clock, B, true, 2 * DAY), Some(DAY));
         assert!(!times.is_used_up(clock, B));
+    }
+
+    #[test]
+    fn a_person_last_acted_when_they_decided_or_came_back_and_not_when_a_bot_did() {
+        let mut times = Times::starting(1_000);
+        times.note(&decision(A), 2_000, false);
+        times.note(&Entry::StandIn(B, shelf::Level::Keen, Some(A)), 9_000, false);
+        times.note(&decision(B), 10_000, true);
+        assert_eq!((times.acted(A), times.acted(B)), (2_000, 1_000));
+        times.note(&Entry::Back(B), 11_000, false);
+        assert_eq!(times.acted(B), 11_000);
     }
 
     #[test]

@@ -69,6 +69,12 @@ pub enum Command {
     Leave { guest: String },
     /// Takes a person off their seat before the game begins, who then needs the invitation to come back.
     Remove { guest: String, seat: char },
+    /// Makes another person at the table its owner.
+    HandOver { guest: String, seat: char },
+    /// Ends the table: before the game begins it is gone, afterwards the game has no result.
+    Close { guest: String },
+    /// Lets a bot play for a person who must decide and has been away for too long.
+    StandIn { guest: String, seat: char },
     /// Begins the game.
     Start { guest: String, start: Start },
     /// Creates a table for the same people; the answer is its name.
@@ -115,7 +121,10 @@ impl Command {
     pub fn asker(&self) -> Option<&str> {
         match self {
             Self::Welcome { looking } => looking.guest.as_deref(),
-            Self::Play { guest, .. } | Self::Undo { guest, .. } | Self::TakeBack { guest } => Some(guest),
+            Self::Play { guest, .. }
+            | Self::Undo { guest, .. }
+            | Self::TakeBack { guest }
+            | Self::StandIn { guest, .. } => Some(guest),
             _ => None,
         }
     }

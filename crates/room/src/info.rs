@@ -1,9 +1,10 @@
 //! A table as it is described: to those who look at it, and in lists.
 
+use crate::absence;
 use crate::audience::Audience;
 use crate::seats::{Chair, letter};
 use crate::table::Table;
-use protocol::{Dice, Status, TableInfo};
+use protocol::{Dice, SeatInfo, Status, TableInfo};
 use serde::{Deserialize, Serialize};
 use shelf::Shelf;
 use tabletop::Seat;
@@ -23,6 +24,9 @@ pub struct Summary {
     /// Whether bots play among themselves, so that nothing is due until someone looks.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub among_bots: bool,
+    /// Whether the owner closed the table before the game was over.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub closed: bool,
     /// The scores, once the game is over.
     #[serde(default)]
     pub scores: Option<Vec<i32>>,
@@ -42,12 +46,13 @@ impl Summary {
     /// The summary of a table as it is now.
     pub fn of(table: &Table) -> Self {
         let turn = table.turn();
-        let scores = table.game.as_ref().filter(|game| game.board.is_over());
+        let scores = table.game.as_ref().filter(|_| table.status() == Status::Over);
         Self {
             turn: turn.map(letter),
             person: turn.is_some_and(|seat| table.chair(seat).has_person()),
             due: turn.and_then(|seat| due(table, seat)),
             among_bots: table.is_among_bots(),
+            closed: table.status() == Status::Closed,
             scores: scores.map(|game| game.board.standings().iter().map(|one| one.score).collect()),
             entropy: table.chairs.iter().map(|chair| chair.entropy.clone()).collect(),
             removed: table.removed.clone(),
@@ -91,8 +96,12 @@ pub fn table_info(table: &Table, audience: &Audience, guest: Option<&str>, now: 
         let times = table.game.as_ref().map(|game| &game.times).filter(|_| chair.guest.is_some());
         let deciding = turn == Some(seat) && chair.has_person();
         let clock = times.and_then(|times| times.left(table.laid.terms.clock, seat, deciding, now));
-        chair.info(seat, yours, connected, clock)
+        SeatInfo {
+            away: absence::away(table, audience, seat, now),
+            ..chair.info(seat, yours, connected, clock)
+        }
     };
+    let owner = table.seats_of(&table.owner).next();
     let belongs = guest.is_some_and(|guest| table.belongs(guest));
     TableInfo {
         id: table.id.clone(),
@@ -101,6 +110,9 @@ pub fn table_info(table: &Table, audience: &Audience, guest: Option<&str>, now: 
         status: table.status(),
         seats: table.seats().map(seat_info).collect(),
         yours: guest.is_some_and(|guest| table.owner == guest),
+        owner: owner.map(letter),
+        stand_in: table.stand_in_level().to_string(),
+        notes: table.game.as_ref().map(|game| game.notes().to_vec()).unwrap_or_default(),
         invite: (belongs && table.has_open_seat()).then(|| table.laid.invite.clone()),
         spectators: audience.spectators(),
         dice: dice(table),

@@ -27,10 +27,12 @@ pub enum Entry {
     Undo(Seat),
     /// A person resigned: `resign A`.
     Resign(Seat),
-    /// A bot plays for a person: `stand-in B keen`.
-    StandIn(Seat, Level),
+    /// A bot plays for a person: `stand-in B keen` because their time was up, `stand-in B keen by A` because seat A wanted it.
+    StandIn(Seat, Level, Option<Seat>),
     /// The person plays again: `back B`.
     Back(Seat),
+    /// The owner ended the game before it was over: `close`.
+    Close,
 }
 
 impl Entry {
@@ -39,7 +41,7 @@ impl Entry {
         match self {
             Self::Step(step) => step.seat,
             Self::Undo(seat) => Some(*seat),
-            Self::Resign(_) | Self::StandIn(..) | Self::Back(_) => None,
+            Self::Resign(_) | Self::StandIn(..) | Self::Back(_) | Self::Close => None,
         }
     }
 
@@ -55,8 +57,10 @@ impl fmt::Display for Entry {
             Self::Step(step) => step.fmt(f),
             Self::Undo(seat) => write!(f, "undo {seat}"),
             Self::Resign(seat) => write!(f, "resign {seat}"),
-            Self::StandIn(seat, level) => write!(f, "stand-in {seat} {level}"),
+            Self::StandIn(seat, level, None) => write!(f, "stand-in {seat} {level}"),
+            Self::StandIn(seat, level, Some(by)) => write!(f, "stand-in {seat} {level} by {by}"),
             Self::Back(seat) => write!(f, "back {seat}"),
+            Self::Close => f.write_str(CLOSE),
         }
     }
 }
@@ -69,7 +73,12 @@ impl FromStr for Entry {
     }
 }
 
+const CLOSE: &str = "close";
+
 fn read(line: &str) -> Option<Entry> {
+    if line == CLOSE {
+        return Some(Entry::Close);
+    }
     let (word, rest) = line.split_once(' ')?;
     let seat = |text: &str| text.parse().ok();
     Some(match word {
@@ -77,8 +86,12 @@ fn read(line: &str) -> Option<Entry> {
         "resign" => Entry::Resign(seat(rest)?),
         "back" => Entry::Back(seat(rest)?),
         "stand-in" => {
-            let (who, level) = rest.split_once(' ')?;
-            Entry::StandIn(seat(who)?, level.parse().ok()?)
+            let (who, rest) = rest.split_once(' ')?;
+            let (level, by) = match rest.split_once(" by ") {
+                Some((level, by)) => (level, Some(seat(by)?)),
+                None => (rest, None),
+            };
+            Entry::StandIn(seat(who)?, level.parse().ok()?, by)
         }
         _ => Entry::Step(line.parse().ok()?),
     })
@@ -90,8 +103,9 @@ mod tests {
 
     #[test]
     fn every_line_is_read_back_as_it_is_written() {
-        let lines =
-            ["A take 5", "* 5+conch", "B off>gem4 now", "undo C", "resign A", "stand-in B keen", "back E"];
+        let steps = ["A take 5", "* 5+conch", "B off>gem4 now", "undo C"];
+        let people = ["resign A", "stand-in B keen", "stand-in B calm by A", "back E", "close"];
+        let lines = steps.into_iter().chain(people);
         for line in lines {
             assert_eq!(line.parse::<Entry>().map(|entry| entry.to_string()), Ok(line.into()));
         }
@@ -99,7 +113,17 @@ mod tests {
 
     #[test]
     fn other_lines_are_refused() {
-        for line in ["", "A", "F take 5", "undo F", "stand-in A", "stand-in A kraken", "hello there"] {
+        for line in [
+            "",
+            "A",
+            "F take 5",
+            "undo F",
+            "stand-in A",
+            "stand-in A kraken",
+            "stand-in A keen by F",
+            "close A",
+            "hello there",
+        ] {
             assert!(line.parse::<Entry>().is_err(), "{line}");
         }
     }

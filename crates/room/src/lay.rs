@@ -14,6 +14,8 @@ use shelf::Shelf;
 const MOST_MINUTES: u32 = 24 * 60;
 const MOST_DAYS: u32 = 60;
 const MOST_AWAY_MINUTES: u32 = 60 * 24 * 60;
+/// Minutes after which those present may let a bot play, where nothing else was agreed.
+const ABSENCE_MINUTES: u32 = 5;
 
 /// A table to be created.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -77,7 +79,7 @@ pub fn entropy(text: &str) -> Result<String, Refusal> {
     entropy.map(|entropy| entropy.to_string()).map_err(|_| Refusal::Field("entropy"))
 }
 
-/// Terms that can be played with this number of seats, with the edition filled in.
+/// Terms that can be played with this number of seats, with everything filled in that was left to us.
 pub fn terms(shelf: &Shelf, terms: Terms, players: usize) -> Result<Terms, Refusal> {
     let game = shelf.game(&terms.game).map_err(|_| Refusal::Field("terms.game"))?;
     let edition = terms.edition.clone().or_else(|| game.editions().first().map(|name| (*name).to_owned()));
@@ -90,7 +92,17 @@ pub fn terms(shelf: &Shelf, terms: Terms, players: usize) -> Result<Terms, Refus
     let terms = Terms { edition, ..terms };
     game.printed(&order(&terms, players, None)).map_err(|_| Refusal::Field("terms"))?;
     clock(&terms)?;
-    Ok(terms)
+    Ok(with_absence(terms))
+}
+
+/// The same terms, saying how long those present wait for someone who is away.
+pub(crate) fn with_absence(terms: Terms) -> Terms {
+    let usual = match terms.clock {
+        Clock::None | Clock::Game { .. } => ABSENCE_MINUTES,
+        // Those who have days need not be here.
+        Clock::Day { .. } => 0,
+    };
+    Terms { absence_minutes: Some(terms.absence_minutes.unwrap_or(usual)), ..terms }
 }
 
 fn clock(terms: &Terms) -> Result<(), Refusal> {
@@ -101,6 +113,9 @@ fn clock(terms: &Terms) -> Result<(), Refusal> {
     };
     if !fits {
         return Err(Refusal::Field("terms.clock"));
+    }
+    if terms.absence_minutes.is_some_and(|minutes| minutes > MOST_AWAY_MINUTES) {
+        return Err(Refusal::Field("terms.absence_minutes"));
     }
     match terms.away_minutes {
         Some(minutes) if !(1..=MOST_AWAY_MINUTES).contains(&minutes) => {
@@ -149,7 +164,8 @@ mod tests {
     }
 
     fn asked(game: &str) -> Terms {
-        Terms { game: game.into(), edition: None, public: false, clock: Clock::None, away_minutes: None }
+        let (clock, away_minutes, absence_minutes) = (Clock::None, None, None);
+        Terms { game: game.into(), edition: None, public: false, clock, away_minutes, absence_minutes }
     }
 
     #[test]
@@ -163,15 +179,27 @@ mod tests {
             let none = Terms { edition: Some("none".into()), ..asked(game.name()) };
             let instant = Terms { clock: Clock::Game { minutes: 0 }, ..asked(game.name()) };
             let away = Terms { away_minutes: Some(0), ..asked(game.name()) };
+            let absence = Terms { absence_minutes: Some(u32::MAX), ..asked(game.name()) };
             for (wrong, players, field) in [
                 (asked("chess"), players, "terms.game"),
                 (none, players, "terms.edition"),
                 (asked(game.name()), 9, "seats"),
                 (instant, players, "terms.clock"),
                 (away, players, "terms.away_minutes"),
+                (absence, players, "terms.absence_minutes"),
             ] {
                 assert_eq!(terms(&shelf, wrong, players).unwrap_err(), Refusal::Field(field));
             }
+        }
+    }
+
+    #[test]
+    fn those_present_wait_a_few_minutes_and_for_days_where_days_were_agreed() {
+        let days = Terms { clock: Clock::Day { days: 3 }, ..asked("any") };
+        let never = Terms { absence_minutes: Some(0), ..asked("any") };
+        let long = Terms { absence_minutes: Some(30), ..days.clone() };
+        for (terms, minutes) in [(asked("any"), 5), (days, 0), (never, 0), (long, 30)] {
+            assert_eq!(with_absence(terms).absence_minutes, Some(minutes));
         }
     }
 }

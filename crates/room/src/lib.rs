@@ -17,7 +17,7 @@
 //! // Ana creates a table with a seat for one who has the invitation.
 //! let shelf = shelf::Shelf::shipped();
 //! let game = shelf.games()[0].name().to_owned();
-//! let terms = Terms { game, edition: None, public: false, clock: Clock::None, away_minutes: None };
+//! let terms = Terms { game, edition: None, public: false, clock: Clock::None, away_minutes: None, absence_minutes: None };
 //! let laid = Laid { terms: lay::terms(&shelf, terms, 2)?, invite: "key".into(), from: None };
 //! let chairs = lay::chairs(&[SeatRequest::Me, SeatRequest::Open], "ana", "Ana", 24)?;
 //! let seed = referee::Seed::from_phrase("a secret until the game is over");
@@ -64,6 +64,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod absence;
 mod audience;
 mod board;
 mod bots;
@@ -75,6 +76,8 @@ mod info;
 mod journal;
 pub mod lay;
 pub mod names;
+mod notes;
+mod owner;
 mod playing;
 mod refusal;
 mod restore;

@@ -3,7 +3,6 @@
 use crate::board::Board;
 use crate::clock::Now;
 use crate::journal::{Entry, TableVersion};
-use crate::seats::STAND_IN;
 use crate::settle::{Commit, Goal};
 use crate::turn::{Answer, Effect, Turn};
 use crate::{Refusal, Room};
@@ -66,10 +65,10 @@ impl Room {
 
     /// A bot takes over from a person who let their time pass.
     pub(crate) fn stand_in(&self, seat: Seat, now: Now) -> Result<Turn, Refusal> {
-        self.change_players(vec![Entry::StandIn(seat, STAND_IN)], Goal::StandIn, now)
+        self.change_players(vec![Entry::StandIn(seat, self.table.stand_in_level(), None)], Goal::StandIn, now)
     }
 
-    fn change_players(&self, entries: Vec<Entry>, goal: Goal, now: Now) -> Result<Turn, Refusal> {
+    pub(crate) fn change_players(&self, entries: Vec<Entry>, goal: Goal, now: Now) -> Result<Turn, Refusal> {
         let board = self.board()?.clone();
         Ok(self.commit(Commit { entries, board, key: None, goal }, now))
     }
@@ -77,7 +76,7 @@ impl Room {
     /// A change that is not a step: the version is new, and so is what each viewer may do.
     pub(crate) fn show_table(&self, now: Now) -> Vec<Effect> {
         let mut shown = self.show(self.count(), now);
-        if self.table.laid.terms.clock == Clock::None {
+        if self.table.laid.terms.clock == Clock::None && self.table.status() == Status::Running {
             shown.extend(self.audience.table(&self.table, now.date));
         }
         shown
@@ -86,7 +85,7 @@ impl Room {
     /// Shows what changed since there were `steps` steps.
     pub(crate) fn show(&self, steps: StepCount, now: Now) -> Vec<Effect> {
         let mut shown = self.audience.update(&self.table, steps.min(self.count()));
-        let over = self.table.status() == Status::Over;
+        let over = self.table.status() != Status::Running;
         if over || self.table.laid.terms.clock != Clock::None {
             shown.extend(self.audience.table(&self.table, now.date));
         }
@@ -115,16 +114,17 @@ impl Room {
         Ok(self.table.seats_of(guest).find_map(|seat| self.done(&key_of(seat, key))))
     }
 
-    fn must_sit(&self, guest: &str) -> Result<(), Refusal> {
+    pub(crate) fn must_sit(&self, guest: &str) -> Result<(), Refusal> {
         let sits = self.table.seats_of(guest).next().is_some();
         if sits { Ok(()) } else { Err(ErrorCode::NotYours.into()) }
     }
 
-    fn must_go_on(&self) -> Result<(), Refusal> {
+    pub(crate) fn must_go_on(&self) -> Result<(), Refusal> {
         match self.table.status() {
             Status::Open => Err(ErrorCode::NotStarted.into()),
             Status::Running => Ok(()),
             Status::Over => Err(ErrorCode::Over.into()),
+            Status::Closed => Err(ErrorCode::Closed.into()),
         }
     }
 

@@ -5,7 +5,7 @@ use crate::board::{Board, order};
 use crate::fork::{self, taken_over};
 use crate::info::{Summary, title};
 use crate::journal::{Entry, JournalError};
-use crate::lay::NewTable;
+use crate::lay::{self, NewTable};
 use crate::seats::Chair;
 use crate::table::{Laid, Running, Table};
 use crate::turn::Held;
@@ -131,7 +131,8 @@ impl Restored {
             has_secrets: game.is_some_and(AnyGame::has_secrets),
             seed: kept.seed,
             chairs: chairs(&kept.seats, &summary)?,
-            laid: kept.laid,
+            // Tables from before absence was agreed on are as new ones are without a word about it.
+            laid: Laid { terms: lay::with_absence(kept.laid.terms), ..kept.laid },
             components: kept.components,
             game: None,
             rematch: kept.rematch,

@@ -16,7 +16,6 @@ use crate::{Config, Refusal};
 use phrasebook::Language;
 use protocol::{ErrorCode, Welcome};
 use referee::StepLine;
-use std::collections::BTreeMap;
 use std::sync::Arc;
 use tabletop::Seat;
 
@@ -43,8 +42,8 @@ pub struct Room {
     pub(crate) changed: u64,
     /// The tick before which no bot is tried again after a refusal.
     pub(crate) retry: Option<u64>,
-    /// When each person was last seen here.
-    gone: BTreeMap<String, u64>,
+    /// Whether the table is no more.
+    pub(crate) discarded: bool,
     /// The tick at which arrivals and departures are announced.
     presence_due: Option<u64>,
     /// When the room was last asked for something.
@@ -70,16 +69,16 @@ impl Room {
         let Restored { table, mutes, undealt, first } = Restored::from(kept, &config)?;
         let mut room = Self {
             talk: Talk::of(&table, said, mutes),
+            audience: Audience::since(config.since),
             config,
             table,
             first,
             undealt,
-            audience: Audience::default(),
             thinking: None,
             foreseen: None,
             changed: now.tick,
             retry: None,
-            gone: BTreeMap::new(),
+            discarded: false,
             presence_due: None,
             active: now.date,
         };
@@ -94,6 +93,9 @@ impl Room {
 
     /// What follows from a command.
     pub fn handle(&mut self, command: Command, now: Now) -> Turn {
+        if self.discarded {
+            return Turn::or_refuse(Err(ErrorCode::NotFound.into()));
+        }
         if command.concerns_this_table() {
             self.active = now.date;
         }
@@ -112,6 +114,9 @@ impl Room {
             Command::Sit { person, sit } => self.sit(person, &sit, now),
             Command::Leave { guest } => self.leave(guest, now),
             Command::Remove { guest, seat } => self.remove(guest, seat, now),
+            Command::HandOver { guest, seat } => self.hand_over(guest, seat, now),
+            Command::Close { guest } => self.close(&guest, now),
+            Command::StandIn { guest, seat } => self.let_stand_in(guest, seat, now),
             Command::Start { guest, start } => self.start(guest, &start, now),
             Command::Rematch { person, luck } => self.rematch(&person, luck, now),
             Command::TakeBack { guest } => self.take_back(guest, now),
@@ -142,6 +147,9 @@ impl Room {
     /// How many milliseconds the room may be left idle; then it needs a [`Command::Wake`]. None if it waits for
     /// commands only.
     pub fn rest(&self, now: Now) -> Option<u64> {
+        if self.discarded {
+            return Some(0);
+        }
         let from_date = |due: u64| due.saturating_sub(now.date);
         let from_tick = |due: u64| due.saturating_sub(now.tick);
         let retry = self.retry.map(from_tick);
@@ -156,7 +164,7 @@ impl Room {
 
     /// Whether nobody needs the room any more: all that must last is written.
     pub fn is_idle(&self, now: Now) -> bool {
-        self.nobody_waits() && self.active + self.config.limits.idle <= now.date
+        self.discarded || self.nobody_waits() && self.active + self.config.limits.idle <= now.date
     }
 
     /// Does what is due. What must be written comes last, by a wake of its own, so that nothing waits for it.
@@ -189,11 +197,8 @@ impl Room {
         let seat = self.table.turn().filter(|seat| self.table.chair(*seat).has_person())?;
         let game = self.table.game.as_ref()?;
         let clock = game.times.deadline(self.table.laid.terms.clock, seat);
-        let guest = self.table.chair(seat).guest.as_deref().filter(|guest| !self.audience.has(guest));
-        let away = guest.and_then(|guest| {
-            let gone = self.gone.get(guest).copied().unwrap_or(self.config.since);
-            self.table.away_deadline(gone.max(game.times.since()))
-        });
+        let gone = self.table.chair(seat).guest.as_deref().and_then(|guest| self.audience.gone(guest));
+        let away = gone.and_then(|gone| self.table.away_deadline(gone.max(game.times.since())));
         clock.into_iter().chain(away).min().map(|due| (seat, due))
     }
 
@@ -293,7 +298,7 @@ impl Room {
     /// A guest who plays was here just now; one who only watches is not missed.
     fn seen(&mut self, guest: &str, now: Now) {
         if self.table.seats_of(guest).next().is_some() {
-            self.gone.insert(guest.to_owned(), now.date);
+            self.audience.seen(guest, now.date);
         }
     }
 

@@ -6,10 +6,13 @@ use crate::journal::TableVersion;
 use crate::seats::{letter, seat_of};
 use crate::table::{Running, Table};
 use phrasebook::Voice;
-use protocol::{Choice, ErrorCode, Happening, Knowledge, Moment, Points, Scene, Section, Standing};
+use protocol::{
+    Brings, Choice, ErrorCode, Happening, Knowledge, Ladder, Moment, Part, Pill, Points, Rung, Scene,
+    Section, Standing, Status,
+};
 use referee::{StepCount, StepLine};
-use shelf::AnyMoment;
-use tabletop::{Pending, Phrase, Seat, Standings, Viewer};
+use shelf::{AnyMoment, AnySight};
+use tabletop::{Pending, Seat, Standings, Viewer};
 
 /// What the table adds to the game: whose knowledge is shown, and what its people did.
 #[derive(Clone, Copy, Debug)]
@@ -30,12 +33,12 @@ impl Table {
     pub fn scene(&self, viewer: Viewer, voice: &Voice) -> Option<Scene> {
         let game = self.game.as_ref()?;
         let may_act = match viewer {
-            Viewer::Seat(seat) => self.chair(seat).has_person(),
+            Viewer::Seat(seat) => self.chair(seat).has_person() && self.status() != Status::Closed,
             Viewer::Spectator => false,
         };
         let resigned = self.resigned();
         let frame = Frame { viewer, voice, version: game.version(), may_act, resigned: &resigned };
-        Some(scene(&game.board, &frame))
+        Some(Scene { turn: self.turn().map(letter), ..scene(&game.board, &frame) })
     }
 
     /// What happened after the first `from` steps, as the viewer knows it.
@@ -87,7 +90,8 @@ fn scene(board: &Board, frame: &Frame<'_>) -> Scene {
         turn: board.turn().map(letter),
         options: if own_turn && frame.may_act { choices(board, frame.voice) } else { Vec::new() },
         can_undo,
-        standings: standings(&board.standings(), board.is_over(), frame, &|source| board.source(source)),
+        standings: standings(&**board, &*seen, frame),
+        ladder: ladder(&**board, frame.voice),
         over: board.is_over(),
         last_word: board.last_word().map(|word| frame.voice.say(&word)),
     }
@@ -116,7 +120,8 @@ fn moment(game: &Running, then: &shelf::Moment, frame: &Frame<'_>, all: bool) ->
         turn: turn(then.pending()),
         options: Vec::new(),
         can_undo: false,
-        standings: standings(&then.standings(), over, frame, &|source| then.source(source)),
+        standings: standings(&**then, &*seen, frame),
+        ladder: ladder(&**then, frame.voice),
         over,
         last_word: then.last_word().map(|word| frame.voice.say(&word)),
     };
@@ -142,16 +147,13 @@ fn places(standings: &Standings, resigned: &[bool]) -> Vec<u32> {
     standings.iter().map(|standing| 1 + ahead(key(standing)) as u32).collect()
 }
 
-fn standings(
-    standings: &Standings,
-    over: bool,
-    frame: &Frame<'_>,
-    source: &dyn Fn(&str) -> Phrase,
-) -> Vec<Standing> {
-    let places = places(standings, if over { frame.resigned } else { &[] });
+fn standings(moment: &dyn AnyMoment, seen: &dyn AnySight, frame: &Frame<'_>) -> Vec<Standing> {
+    let standings = moment.standings();
+    let over = moment.pending() == Pending::Over;
+    let places = places(&standings, if over { frame.resigned } else { &[] });
     let points = |line: &tabletop::Line| Points {
         source: line.source.into(),
-        text: frame.voice.say(&source(line.source)),
+        text: frame.voice.say(&moment.source(line.source)),
         points: line.points,
     };
     let written = |(standing, place): (&tabletop::Standing, u32)| Standing {
@@ -159,17 +161,57 @@ fn standings(
         place,
         score: standing.score,
         sources: standing.breakdown.iter().map(points).collect(),
+        parts: seen.parts(standing.seat).into_iter().map(|part| told(part, frame.voice)).collect(),
     };
     standings.iter().zip(places).map(written).collect()
 }
 
+fn told(part: shelf::Part, voice: &Voice) -> Part {
+    let shelf::Part { source, points, counted, text, detail } = part;
+    Part { source: source.into(), points, counted, text: voice.say(&text), detail }
+}
+
+/// The ranks of a game for one, with what its score is enough for.
+fn ladder(moment: &dyn AnyMoment, voice: &Voice) -> Option<Ladder> {
+    let rungs = moment.ladder();
+    if rungs.is_empty() {
+        return None;
+    }
+    let score = moment.standings().of(Seat::new(0)).score;
+    let rung = |rung: &shelf::Rung| Rung {
+        from: rung.from,
+        title: voice.say(&rung.title),
+        reached: rung.from <= score,
+    };
+    let next = voice.say(&shelf::next_rank(&rungs, score));
+    Some(Ladder { rungs: rungs.iter().map(rung).collect(), next })
+}
+
 fn choices(board: &Board, voice: &Voice) -> Vec<Choice> {
-    let choice = |choice: shelf::Choice| Choice {
+    let choice = |(choice, brings): (shelf::Choice, Option<tabletop::Brings>)| Choice {
         notation: choice.notation,
         text: voice.say(&choice.text),
         touches: choice.touches,
+        brings: brings.map(|brings| brought(brings, voice)),
     };
-    board.options().into_iter().map(choice).collect()
+    board.options().into_iter().zip(board.brings()).map(choice).collect()
+}
+
+fn brought(brings: tabletop::Brings, voice: &Voice) -> Brings {
+    let pill = |pill: tabletop::Pill| Pill {
+        kind: pill.kind.into(),
+        amount: pill.amount,
+        seat: pill.seat.map(letter),
+        chance: pill.by_chance,
+        of: pill.of,
+        at: pill.at,
+        text: pill.text.map(|text| voice.say(&text)),
+    };
+    Brings {
+        text: voice.say(&brings.phrase),
+        later: brings.later.map(|later| voice.say(&later)),
+        pills: brings.pills.into_iter().map(pill).collect(),
+    }
 }
 
 fn turn(pending: Pending) -> Option<char> {

@@ -129,7 +129,7 @@ impl Chair {
 
     /// The seat as a viewer sees it.
     pub fn info(&self, seat: Seat, yours: bool, connected: bool, clock_ms: Option<u64>) -> SeatInfo {
-        SeatInfo { seat: letter(seat), sitter: self.sitter(connected), yours, clock_ms }
+        SeatInfo { seat: letter(seat), sitter: self.sitter(connected), yours, clock_ms, away: None }
     }
 
     fn sitter(&self, connected: bool) -> Sitter {

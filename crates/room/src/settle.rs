@@ -25,6 +25,10 @@ pub(crate) enum Plan {
     Start { next: Box<Table>, undealt: Vec<Entry>, guest: String },
     /// Seats change hands.
     Reseat { next: Box<Table>, guest: String },
+    /// The table is another's.
+    HandOver { next: Box<Table>, guest: String },
+    /// The table is no more.
+    Discard,
     /// Who mutes whom, or unmutes them.
     Mute(Mute),
     /// Something is said.
@@ -52,6 +56,8 @@ pub(crate) enum Goal {
     Table { guest: String },
     /// A bot takes over.
     StandIn,
+    /// The owner ends the game.
+    Close,
     /// A bot chose and foresees its next choices; `steps` is the count before.
     Choice { seat: Seat, foreseen: Vec<String>, steps: StepCount },
 }
@@ -104,6 +110,10 @@ impl Room {
                 }
                 Err(Unwritten { refusal, then }) => Turn::then(Err(refusal), then),
             },
+            Plan::HandOver { next, guest } => match learnt {
+                Ok(_) => self.reseated(*next, &guest, now),
+                Err(Unwritten { refusal, then }) => Turn::then(Err(refusal), then),
+            },
             plan => match learnt {
                 Ok(written) => self.believe(plan, written, now),
                 Err(Unwritten { then, .. }) if self.began_elsewhere(&plan) => {
@@ -114,9 +124,9 @@ impl Room {
         }
     }
 
-    /// Whether someone was to start or to sit down, and the game has begun behind this room's back.
+    /// Whether someone was to start or to close the table, and the game has begun behind this room's back.
     fn began_elsewhere(&self, plan: &Plan) -> bool {
-        matches!(plan, Plan::Start { .. }) && self.table.status() != Status::Open
+        matches!(plan, Plan::Start { .. } | Plan::Discard) && self.table.status() != Status::Open
     }
 
     fn reseated(&mut self, next: Table, guest: &str, now: Now) -> Turn {
@@ -134,6 +144,7 @@ impl Room {
                 // The start is written: what chance brought first follows, now or when the table is next restored.
                 self.deal(After::Started { guest }, now)
             }
+            (Plan::Discard, Written::Durable) => self.gone_for_good(),
             (Plan::Mute(mute), Written::Durable) => {
                 self.talk.note_mute(mute);
                 Turn::answer(Answer::Done)
@@ -207,10 +218,11 @@ impl Room {
         then.extend(match &goal {
             _ if !changed => Vec::new(),
             Goal::Play { steps } | Goal::Choice { steps, .. } => self.show(*steps, now),
-            Goal::Table { .. } | Goal::StandIn => self.show_table(now),
+            Goal::Table { .. } | Goal::StandIn | Goal::Close => self.show_table(now),
         });
         let answer = match goal {
             Goal::Play { .. } => played.map(Answer::Played),
+            Goal::Close => played.map(|_| Answer::Done),
             Goal::Table { guest } => played.map(|_| self.info(Some(&guest), now)),
             Goal::StandIn => {
                 self.pause_unless(changed, now);
@@ -264,7 +276,7 @@ impl Room {
 
     /// Entries, with what changes because of them once the table is `next`.
     fn append(&self, next: &Table, entries: Vec<Entry>, key: Option<String>, now: Now) -> Append {
-        let over = next.status() == Status::Over;
+        let over = matches!(next.status(), Status::Over | Status::Closed);
         Append { entries, key, over, ..self.change(next, now) }
     }
 
@@ -276,6 +288,7 @@ impl Room {
             entries: Vec::new(),
             key: None,
             over: false,
+            owner: None,
             due: summary.wakes(now.date),
             summary: summary.text(),
             seats: Vec::new(),

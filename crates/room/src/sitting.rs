@@ -73,6 +73,7 @@ impl Room {
         match self.table.status() {
             Status::Open => Ok(()),
             Status::Running | Status::Over => Err(ErrorCode::Started.into()),
+            Status::Closed => Err(ErrorCode::Closed.into()),
         }
     }
 
@@ -160,6 +161,7 @@ impl Room {
         match self.table.status() {
             Status::Open => return Err(ErrorCode::NotStarted.into()),
             Status::Running => return Err(ErrorCode::NotOver.into()),
+            Status::Closed => return Err(ErrorCode::Closed.into()),
             Status::Over => {}
         }
         if let Some(laid) = &self.table.rematch {

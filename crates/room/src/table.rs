@@ -4,13 +4,14 @@ use crate::board::{Board, order};
 use crate::clock::{MINUTE, Times};
 use crate::fork::Origin;
 use crate::journal::{Entry, TableVersion};
-use crate::seats::{Chair, Chooser, Holder};
+use crate::notes;
+use crate::seats::{Chair, Chooser, Holder, STAND_IN};
 use phrasebook::{Book, Language, Names, Voice};
-use protocol::{Status, Terms};
+use protocol::{Note, Status, Terms};
 use referee::{Seed, StepCount};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use shelf::Shelf;
+use shelf::{Level, Shelf};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use tabletop::{Phrase, Seat, Viewer};
@@ -70,6 +71,10 @@ pub struct Running {
     marks: Vec<Mark>,
     /// The first entries of attempts, by their keys.
     done: BTreeMap<String, u64>,
+    /// What changed who plays, the last ones.
+    notes: Vec<Note>,
+    /// Whether the owner ended it before it was over.
+    closed: bool,
 }
 
 /// What a game remembers of an entry.
@@ -84,7 +89,8 @@ struct Mark {
 impl Running {
     /// A game without an entry yet.
     pub fn starting(board: Board, at: u64) -> Self {
-        Self { board, times: Times::starting(at), marks: Vec::new(), done: BTreeMap::new() }
+        let (marks, notes, done) = (Vec::new(), Vec::new(), BTreeMap::new());
+        Self { board, times: Times::starting(at), marks, done, notes, closed: false }
     }
 
     /// The number of entries in the journal.
@@ -115,6 +121,11 @@ impl Running {
         (lowest >= known).then_some(known)
     }
 
+    /// What changed who plays, the last ones.
+    pub fn notes(&self) -> &[Note] {
+        &self.notes
+    }
+
     /// Steps after the last entry.
     pub fn steps(&self) -> StepCount {
         self.marks.last().map(|mark| mark.steps).unwrap_or_default()
@@ -126,6 +137,7 @@ impl Table {
     pub fn status(&self) -> Status {
         match &self.game {
             None => Status::Open,
+            Some(game) if game.closed => Status::Closed,
             Some(game) if game.board.is_over() => Status::Over,
             Some(_) => Status::Running,
         }
@@ -138,7 +150,7 @@ impl Table {
 
     /// The seat that must decide.
     pub fn turn(&self) -> Option<Seat> {
-        self.game.as_ref().and_then(|game| game.board.turn())
+        self.game.as_ref().filter(|game| !game.closed).and_then(|game| game.board.turn())
     }
 
     /// The seat that must decide, and who chooses for it.
@@ -239,6 +251,21 @@ impl Table {
         self.status() == Status::Over || guest.is_some_and(alone)
     }
 
+    /// How strong a bot plays for people here: like the bots of the table, where there are any.
+    pub fn stand_in_level(&self) -> Level {
+        let bots = self.chairs.iter().filter_map(|chair| match chair.holder {
+            Holder::Bot(level) => Some(level),
+            Holder::Open | Holder::Guest(_) | Holder::HotSeat(_) => None,
+        });
+        bots.min().unwrap_or(STAND_IN)
+    }
+
+    /// From when on those present may let a bot play for a person who was last seen then; never at some tables.
+    pub fn replaceable_from(&self, gone: u64) -> Option<u64> {
+        let minutes = self.laid.terms.absence_minutes.filter(|minutes| *minutes > 0)?;
+        Some(gone + u64::from(minutes) * MINUTE)
+    }
+
     /// When a bot stands in for a person whose last device left at `gone`.
     pub fn away_deadline(&self, gone: u64) -> Option<u64> {
         self.laid.terms.away_minutes.map(|minutes| gone + u64::from(minutes) * MINUTE)
@@ -264,13 +291,15 @@ impl Table {
         let steps = match entry {
             Entry::Step(_) => StepCount(steps.0 + 1),
             Entry::Undo(_) => StepCount(steps.0.saturating_sub(1)),
-            Entry::Resign(_) | Entry::StandIn(..) | Entry::Back(_) => steps,
+            Entry::Resign(_) | Entry::StandIn(..) | Entry::Back(_) | Entry::Close => steps,
         };
         game.marks.push(Mark { steps, chance: entry.is_chance() });
+        notes::keep(&mut game.notes, entry, steps);
         match *entry {
             Entry::Resign(seat) => self.chairs[seat.index()].resigned = true,
-            Entry::StandIn(seat, level) => self.chairs[seat.index()].stand_in = Some(level),
+            Entry::StandIn(seat, level, _) => self.chairs[seat.index()].stand_in = Some(level),
             Entry::Back(seat) => self.chairs[seat.index()].stand_in = None,
+            Entry::Close => game.closed = true,
             Entry::Step(_) | Entry::Undo(_) => {}
         }
     }

@@ -49,6 +49,8 @@ pub enum Write {
     Mute(Mute),
     /// Another table is created; the host names it.
     Lay(Box<NewTable>),
+    /// The table is deleted with all that is kept of it; only while its game has not begun.
+    Discard,
 }
 
 /// Lines to be appended to the journal, and what changes with them.
@@ -60,8 +62,10 @@ pub struct Append {
     pub entries: Vec<Entry>,
     /// Identifies the attempt, uniquely at this table: if it was written before, nothing is written.
     pub key: Option<String>,
-    /// Whether the game is over with it.
+    /// Whether the game is over or closed with it.
     pub over: bool,
+    /// The new owner.
+    pub owner: Option<String>,
     /// For lists, and for what is known before the start.
     pub summary: String,
     /// When the table should be looked at though nobody asks for it.
@@ -208,8 +212,6 @@ pub struct Think {
     pub version: TableVersion,
     /// The choice is returned no earlier than this tick, so that people can follow.
     pub earliest: u64,
-    /// Whether someone looks on.
-    pub watched: bool,
 }
 
 impl Turn {

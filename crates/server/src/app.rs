@@ -1,6 +1,7 @@
 //! What every request and every table shares.
 
-use crate::bots::{Errand, Pool};
+use crate::bans::Bans;
+use crate::bots::{Errand, Pool, watched};
 use crate::environment::Environment;
 use crate::guard::address::ClientAddress;
 use crate::guard::limits::{Buckets, Rate};
@@ -10,6 +11,7 @@ use crate::guard::shutdown::Stopping;
 use crate::guard::{CookieKeys, Rails};
 use crate::homes::Homes;
 use crate::hub::Hub;
+use crate::preview::Pictures;
 use crate::settings::{Limits, Settings};
 use crate::turnstile::Turnstile;
 use shelf::{Level, Shelf};
@@ -43,6 +45,8 @@ pub struct App {
     pub pool: Pool,
     /// Where old moments are played again.
     pub desks: Pool,
+    /// Pictures of tables whose links were shared.
+    pub pictures: Pictures,
     /// The tables in memory.
     pub hub: Hub,
     /// The rails around every request.
@@ -53,12 +57,14 @@ pub struct App {
     pub places: Places,
     /// Where guests were last seen.
     pub homes: Homes,
+    /// Whom and what the host keeps away.
+    pub bans: Bans,
     /// Lets each guest take tables and seats one after the other.
     pub turnstile: Turnstile,
     /// How many new guests introduce themselves from an address.
     pub newcomers: Buckets<ClientAddress>,
-    /// How many new guests an address has because it read pages without scripts: crawlers take nobody's place.
-    pub readers: Buckets<ClientAddress>,
+    /// How much is reported from an address.
+    pub reports: Buckets<ClientAddress>,
     /// Whether the server is stopping.
     pub stopping: Stopping,
     /// When it started: ticks of rooms are counted from here.
@@ -71,6 +77,7 @@ impl App {
         settings: Settings,
         shelf: Shelf,
         store: Store,
+        bans: Vec<store::Ban>,
         environment: Environment,
         cookie_keys: &CookieKeys,
         stopping: Stopping,
@@ -78,17 +85,20 @@ impl App {
         let clock = &environment.clock;
         let metrics = Arc::new(Metrics::new()?);
         let limits = &settings.limits;
+        let reports = Rate::new(limits.reports_per_hour, HOUR, limits.reports_per_hour);
         let newcomers = Rate::new(limits.new_guests_per_hour, HOUR, limits.new_guests_per_hour);
         Ok(Self {
             pool: bots(limits),
             desks: Pool::new(DESKS, MOST_REPLAYS, REPLAY_TIME),
+            pictures: Pictures::default(),
             hub: Hub::new(limits.live_tables),
             rails: Rails::new(&settings, cookie_keys, metrics.clone(), clock),
             places: Places::new(limits),
             homes: Homes::default(),
+            bans: Bans::new(bans, clock.clone()),
+            reports: Buckets::new(reports, clock.clone(), MOST_ADDRESSES),
             turnstile: Turnstile::new(),
             newcomers: Buckets::new(newcomers, clock.clone(), MOST_ADDRESSES),
-            readers: Buckets::new(newcomers, clock.clone(), MOST_ADDRESSES),
             rooms: Arc::new(rooms(limits, &shelf, &environment)),
             started: Instant::now(),
             shelf,
@@ -112,7 +122,7 @@ impl App {
 
     /// What is thought for a guest, by a bot of this level.
     pub fn errand(&self, guest: &str, level: Level) -> Errand {
-        Errand { owner: guest.into(), home: self.homes.of(guest), level, watched: true }
+        Errand { owner: guest.into(), home: self.homes.of(guest), level, watched: watched() }
     }
 
     /// What a new table needs that nobody can guess.

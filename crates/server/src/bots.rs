@@ -2,7 +2,7 @@
 
 mod turns;
 
-pub use turns::Errand;
+pub use turns::{Errand, watched};
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -42,6 +42,11 @@ impl Pool {
     /// moment by which it must have come back, so that no thread thinks on for nobody and keeps others from thinking.
     pub fn new(threads: usize, waiting: usize, budget: Duration) -> Self {
         Self { turns: Turns::new(threads), waiting: Arc::new(Semaphore::new(waiting.max(1))), budget }
+    }
+
+    /// How many think, and how many wait for their turn.
+    pub fn load(&self) -> (usize, usize) {
+        self.turns.load()
     }
 
     /// As [`Self::think_for`], for nobody in particular.

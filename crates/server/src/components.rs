@@ -33,8 +33,8 @@ async fn of_origin(store: &Store, record: &str) -> Result<Option<String>, StoreE
     Ok(store.table(&origin).await?.components)
 }
 
-/// Tells tables that began before tables named their data that they began with the embedded one. The first server that
-/// opens such a database does it for all of them; it must ship what the servers before it shipped.
+/// Tells tables that began before tables named their data what they began with: the oldest data there is. The first server
+/// that opens such a database does it for all of them.
 pub async fn adopt(store: &Store, shelf: &Shelf) -> Result<(), StoreError> {
     loop {
         let tables = store.tables_without_components(PAGE).await?;
@@ -60,10 +60,17 @@ pub async fn adopt(store: &Store, shelf: &Shelf) -> Result<(), StoreError> {
 fn began_with(shelf: &Shelf, table: &Table) -> Result<Components, LoadError> {
     let laid: Laid = serde_json::from_str(&table.terms)?;
     let game = shelf.game(&laid.terms.game)?;
-    Ok(Components { digest: embedded(game)?, text: game.component_file().unwrap_or_default() })
+    let oldest = game.former_component_files().first().map(|file| (*file).to_owned());
+    let components = oldest.or_else(|| game.component_file());
+    let text = components.clone().unwrap_or_default();
+    Ok(Components { digest: digest(game, components)?, text })
+}
+
+fn embedded(game: &dyn AnyGame) -> Result<String, ShelfError> {
+    digest(game, None)
 }
 
 /// The digest names all tables of a game, so it is the same for every edition and number of players.
-fn embedded(game: &dyn AnyGame) -> Result<String, ShelfError> {
-    Ok(game.digest(&Order::default())?.to_string())
+fn digest(game: &dyn AnyGame, components: Option<String>) -> Result<String, ShelfError> {
+    Ok(game.digest(&Order { components, ..Order::default() })?.to_string())
 }

@@ -66,6 +66,12 @@ impl Hub {
         idle
     }
 
+    /// Lets a table go though it is needed, because what is kept of it has changed elsewhere: it finishes what it was asked, and
+    /// its clients look for it again.
+    pub fn drop_table(&self, id: &TableId) {
+        self.tables().remove(id);
+    }
+
     /// Refuses everything from now on, and waits until every table has finished what it was doing.
     pub async fn stop(&self) {
         let mailboxes: Vec<_> = {
@@ -143,6 +149,9 @@ pub fn send(app: &Arc<App>, id: &TableId, command: Command) {
 }
 
 fn post(app: &Arc<App>, id: &TableId, letter: Letter) {
+    if app.bans.closes(id) {
+        return letter.refuse(ErrorCode::NotFound);
+    }
     let mut tables = app.hub.tables();
     if app.hub.is_stopping() {
         return letter.refuse(ErrorCode::Stopping);

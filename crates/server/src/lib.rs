@@ -4,7 +4,9 @@
 //! journal in the store, answers, and shows everyone what they may see. What was answered is durable; what failed
 //! changed nothing. [`Server::start`] is the door.
 
+mod admin;
 pub mod app;
+mod bans;
 pub mod bots;
 mod clock;
 mod components;
@@ -12,9 +14,12 @@ mod environment;
 pub mod guard;
 mod homes;
 pub mod hub;
+mod levels;
 mod listen;
 mod pages;
 mod plain;
+mod preview;
+mod reach;
 pub mod retention;
 mod routes;
 mod rules;
@@ -27,7 +32,8 @@ pub mod table;
 mod turnstile;
 mod who;
 
+pub use admin::{AdminError, Order, Told, Who, date};
 pub use clock::Clock;
 pub use environment::Environment;
 pub use server::{Running, Server, ServerError};
-pub use store::Counts;
+pub use store::{Counts, Plan};

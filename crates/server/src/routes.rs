@@ -6,18 +6,21 @@ mod guests;
 mod lists;
 mod play;
 mod records;
+mod reports;
 mod tables;
 
 use crate::app::App;
 use crate::guard::health::Health;
-use crate::{pages, plain, socket};
+use crate::{bans, pages, plain, preview, reach, socket};
 pub use games::LEVELS;
 pub use guests::{change_guest, newcomer};
 pub use lists::{After, Cursor, Which, lists};
 pub use play::{check_key, check_play};
+pub use reports::take_report;
 pub use tables::{Look, lay_table, table_id};
 
 use axum::Router;
+use axum::middleware::from_fn_with_state;
 use axum::routing::{get, post};
 use std::sync::Arc;
 
@@ -36,8 +39,10 @@ pub fn router(app: &Arc<App>) -> Router {
         .merge(plain::routes())
         .merge(health.routes())
         .merge(app.metrics.clone().routes(app.settings.metrics))
+        .route("/preview/{file}", get(preview::show))
         .merge(pages::routes())
         .fallback(pages::otherwise)
+        .layer(from_fn_with_state(app.clone(), bans::check))
         .with_state(app.clone());
     app.rails.around(routes)
 }
@@ -47,6 +52,7 @@ fn people() -> Router<Arc<App>> {
         .route("/api/games", get(games::games))
         .route("/api/games/{game}/components", get(games::components))
         .route("/api/games/{game}/rules", get(games::rules))
+        .route("/api/reach", get(reach::reach))
         .route("/api/openapi.json", get(games::openapi))
         .route("/api/guest", get(guests::who).post(guests::introduce).patch(guests::change))
         .route("/api/guest/link", post(guests::link))
@@ -63,8 +69,11 @@ fn table() -> Router<Arc<App>> {
         .route("/api/tables/{id}/sit", post(tables::sit))
         .route("/api/tables/{id}/leave", post(tables::leave))
         .route("/api/tables/{id}/remove", post(tables::remove))
+        .route("/api/tables/{id}/hand-over", post(tables::hand_over))
+        .route("/api/tables/{id}/close", post(tables::close))
         .route("/api/tables/{id}/start", post(tables::start))
         .route("/api/tables/{id}/rematch", post(tables::rematch))
+        .route("/api/tables/{id}/stand-in", post(tables::stand_in))
         .route("/api/tables/{id}/take-back", post(tables::take_back))
         .route("/api/tables/{id}/resign", post(tables::resign))
         .route("/api/tables/{id}/play", post(play::play))
@@ -73,6 +82,7 @@ fn table() -> Router<Arc<App>> {
         .route("/api/tables/{id}/advice", post(play::advice))
         .route("/api/tables/{id}/chat", post(play::chat))
         .route("/api/tables/{id}/mute", post(play::mute))
+        .route("/api/tables/{id}/reports", post(reports::report))
 }
 
 fn replay() -> Router<Arc<App>> {

@@ -1,26 +1,32 @@
 //! The server as a whole: opened, running, stopped.
 
+use crate::admin::{self, AdminError, Order, Told};
 use crate::app::App;
 use crate::components;
 use crate::environment::Environment;
 use crate::guard::CookieKeys;
 use crate::guard::shutdown::{self, Stop, Stopping};
+use crate::levels;
 use crate::listen;
 use crate::retention;
 use crate::settings::Settings;
 use crate::sweep;
+use sha2::{Digest, Sha256};
 use shelf::Shelf;
 use std::io;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
-use store::{Claim, Counts, Location, Store, StoreError};
+use store::{Claim, Counts, Location, Options, Plan, Store, StoreError};
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
 /// The file that the store keeps in its folder.
 const FILE: &str = "lagoon.db";
+
+/// How often a server that has the database and does not listen to its host yet is asked again.
+const ADMIN_TRIES: u32 = 15;
 
 /// Why the server does not start.
 #[derive(Debug, thiserror::Error)]
@@ -56,6 +62,9 @@ pub enum ServerError {
     /// Signals cannot be listened for.
     #[error("cannot listen for signals: {0}")]
     Signals(io::Error),
+    /// The host's order was not carried out.
+    #[error(transparent)]
+    Admin(#[from] AdminError),
 }
 
 /// The server.
@@ -120,11 +129,54 @@ impl Server {
         Ok(store::backup(&named_location(settings), file).await?)
     }
 
+    /// What there is to do to the database of these settings before this program can serve it.
+    pub async fn migration(settings: &Settings) -> Result<Plan, ServerError> {
+        Ok(store::plan(&named_location(settings), &Options::default()).await?)
+    }
+
+    /// Brings the database of these settings up to date, and tells what was done.
+    pub async fn migrate(settings: &Settings) -> Result<Plan, ServerError> {
+        Ok(store::migrate(&named_location(settings), &Options::default()).await?)
+    }
+
     /// Signs cookies with a new key from the next start on; refused while a server runs.
     pub async fn change_key(settings: &Settings, forget: bool) -> Result<(), ServerError> {
         let store = Store::open(&named_location(settings)).await?;
         let _claim = store.claim().await?;
         Ok(store.change_signing_key(forget).await?)
+    }
+
+    /// Carries an order of the host out: by the server of these settings while it runs, else in its database.
+    pub async fn order(settings: Settings, order: Order) -> Result<Told, ServerError> {
+        let socket = admin_socket(&settings);
+        #[cfg(unix)]
+        if let Some(told) = admin::ask(&socket, &order).await {
+            return Ok(told?);
+        }
+        // A database that is not there is not made for an order.
+        Self::migration(&settings).await?;
+        let (stop, stopping) = shutdown::by_hand();
+        let set_up = set_up(settings, Shelf::shipped(), Environment::default(), stopping).await;
+        let (app, claim) = match set_up {
+            Err(ServerError::Store(StoreError::Taken { .. })) => {
+                // It may be about to start.
+                #[cfg(unix)]
+                for _ in 0..ADMIN_TRIES {
+                    tokio::time::sleep(Duration::from_millis(100)).await;
+                    if let Some(told) = admin::ask(&socket, &order).await {
+                        return Ok(told?);
+                    }
+                }
+                return Err(AdminError::Unreachable { socket: socket.display().to_string() }.into());
+            }
+            other => other?,
+        };
+        let told = admin::obey(&app, order).await;
+        stop.stop();
+        app.hub.stop().await;
+        app.store.checkpoint().await?;
+        drop(claim);
+        Ok(told?)
     }
 
     /// Brings everything back from such a file, where nothing is kept yet.
@@ -164,12 +216,39 @@ async fn open(
     let listener = listen(settings.listen).await?;
     let address =
         listener.local_addr().map_err(|cause| ServerError::Listen { address: settings.listen, cause })?;
+    // Where it was left to the system, the port is known only now.
+    let settings = Settings { listen: address, ..settings };
+    let (app, claim) = set_up(settings, shelf, environment, stopping).await?;
+    Ok(Opened { address, app, listener, claim })
+}
+
+/// All but a place to listen.
+async fn set_up(
+    settings: Settings,
+    shelf: Shelf,
+    environment: Environment,
+    stopping: Stopping,
+) -> Result<(Arc<App>, Claim), ServerError> {
     let store = Store::open(&location(&settings)?).await?;
     let claim = store.claim().await?;
     components::adopt(&store, &shelf).await?;
     let keys = CookieKeys { now: store.signing_key().await?, former: store.former_signing_key().await? };
-    let app = Arc::new(App::new(settings, shelf, store, environment, &keys, stopping)?);
-    Ok(Opened { address, app, listener, claim })
+    let bans = store.bans().await?;
+    let app = App::new(settings, shelf, store, bans, environment, &keys, stopping)?;
+    let app = Arc::new(app);
+    levels::watch(&app);
+    Ok((app, claim))
+}
+
+/// Where a server of these settings hears its host: beside its database, or in the data folder by the name of its database.
+fn admin_socket(settings: &Settings) -> PathBuf {
+    match named_location(settings) {
+        Location::Folder(folder) => folder.join("admin.sock"),
+        Location::Postgres(url) => {
+            let digest = Sha256::digest(url);
+            settings.data.join(format!("admin-{}.sock", base16ct::lower::encode_string(&digest[..4])))
+        }
+    }
 }
 
 async fn listen(address: SocketAddr) -> Result<TcpListener, ServerError> {
@@ -212,6 +291,8 @@ fn make_folder(path: &Path) -> io::Result<()> {
 async fn serve(app: Arc<App>, listener: TcpListener, claim: Claim, stop: Stop) {
     let sweeping = tokio::spawn(sweep::run(app.clone()));
     let forgetting = tokio::spawn(retention::run(app.clone()));
+    #[cfg(unix)]
+    let hearing = tokio::spawn(admin::listen(app.clone(), admin_socket(&app.settings)));
     let serving = tokio::spawn(listen::serve(app.clone(), listener));
     tokio::select! {
         () = app.stopping.clone().wait() => {}
@@ -233,6 +314,8 @@ async fn serve(app: Arc<App>, listener: TcpListener, claim: Claim, stop: Stop) {
     }
     sweeping.abort();
     forgetting.abort();
+    #[cfg(unix)]
+    hearing.abort();
     if let Err(error) = app.store.checkpoint().await {
         tracing::warn!(%error, "the database file could not be brought up to date; its -wal file belongs to it");
     }

@@ -68,7 +68,7 @@ settings! {
         tables_per_guest: u32 = 20, within 1..=10_000;
         /// Seats one guest may take at other people's open tables.
         seats_per_guest: u32 = 20, within 1..=10_000;
-        /// New guests per hour from one address; visitors who only read the text pages are counted separately, with the same limit.
+        /// New guests per hour from one address. Who only reads, also the text pages, is no guest.
         new_guests_per_hour: u32 = 30, within 1..=100_000;
         /// Sustained requests per second from one guest.
         guest_requests_per_second: u32 = 10, within 1..=10_000;
@@ -90,6 +90,8 @@ settings! {
         sockets: u32 = 10_000, within 1..=1_000_000;
         /// Chat messages per minute from one guest.
         chat_lines_per_minute: u32 = 20, within 1..=1_000;
+        /// Reports to the host per hour from one address.
+        reports_per_hour: u32 = 20, within 1..=100_000;
         /// Maximum length of a chat message, in characters.
         chat_letters: usize = protocol::limits::CHAT_LETTERS, within 1..=protocol::limits::CHAT_LETTERS;
         /// Maximum length of a guest's name, in characters.
@@ -102,8 +104,8 @@ settings! {
         bot_workers: usize = 0, within 0..=1_024;
         /// Bot decisions that may wait for a thread.
         waiting_bots: usize = 256, within 1..=100_000;
-        /// Minimum time for a bot's move, in milliseconds, so that people can follow.
-        bot_pace_ms: u64 = 600, within 0..=60_000;
+        /// Minimum time for a bot's move, in milliseconds; pages show moves as slowly as their players want.
+        bot_pace_ms: u64 = 100, within 0..=60_000;
         /// Time after which a bot must stop thinking and play, in milliseconds.
         bot_budget_ms: u64 = 5_000, within 10..=600_000;
         /// Messages that may wait for a slow socket before it gets a complete scene instead.

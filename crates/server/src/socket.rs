@@ -40,6 +40,7 @@ struct Connection {
     outbox: Arc<Outbox>,
     bucket: Bucket,
     heard: Instant,
+    address: ClientAddress,
     _place: Place,
 }
 
@@ -75,6 +76,7 @@ pub async fn open(
         outbox: Arc::new(Outbox::new(limits.outgoing_messages)),
         bucket: Bucket::new(rate, app.environment.clock.clone()),
         heard: Instant::now(),
+        address,
         _place: place,
         app: app.clone(),
         id,
@@ -124,9 +126,11 @@ impl Connection {
         let beat = Duration::from_secs(self.app.settings.limits.heartbeat_seconds);
         let outbox = self.outbox.clone();
         let mut next_beat = Instant::now() + beat;
+        let mut bans = self.app.bans.watch();
         loop {
             let done = tokio::select! {
                 next = outbox.next() => self.send_next(socket, next).await,
+                _ = bans.changed() => self.may_stay(),
                 received = socket.recv() => self.received(socket, received).await,
                 () = tokio::time::sleep_until(next_beat) => {
                     next_beat = Instant::now() + beat;
@@ -137,6 +141,13 @@ impl Connection {
                 return end;
             }
         }
+    }
+
+    /// The host may have spoken about this guest, their address or this table.
+    fn may_stay(&self) -> Result<(), End> {
+        let guest = self.asker.id();
+        let ends = self.app.bans.ends(guest.as_deref(), &self.address, &self.id);
+        ends.map_or(Ok(()), |refusal| Err(End::Closed(refusal)))
     }
 
     async fn send_next(&mut self, socket: &mut WebSocket, next: Next) -> Result<(), End> {

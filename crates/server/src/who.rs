@@ -12,7 +12,6 @@ use axum::http::{HeaderMap, Uri};
 use phrasebook::Language;
 use protocol::ErrorCode;
 use room::Person;
-use serde::Deserialize;
 use std::sync::Arc;
 use store::{Guest, GuestId, Missing, Moment, StoreError};
 
@@ -23,11 +22,6 @@ pub struct Asker {
     pub guest: Option<Guest>,
     /// The language of every answer.
     pub language: Language,
-}
-
-#[derive(Deserialize)]
-struct Wish {
-    language: Option<String>,
 }
 
 impl Asker {
@@ -59,6 +53,9 @@ impl FromRequestParts<Arc<App>> for Asker {
             Presented::Absent => None,
             presented => Some(find(app, &presented.guest()?).await?),
         };
+        if guest.as_ref().is_some_and(|guest| app.bans.bars(guest.id.as_str())) {
+            return Err(Refusal::of(ErrorCode::Banned));
+        }
         if let (Some(guest), Some(address)) = (&guest, parts.extensions.get::<ClientAddress>()) {
             note(app, guest, *address);
         }
@@ -93,9 +90,13 @@ async fn find(app: &App, cookie: &cookie::GuestId) -> Result<Guest, Refusal> {
 
 /// The language named in the address.
 pub fn wished(uri: &Uri) -> Result<Option<Language>, Refusal> {
-    let Ok(Query(wish)) = Query::<Wish>::try_from_uri(uri) else { return Ok(None) };
-    let language = wish.language.map(|code| code.parse()).transpose();
-    language.map_err(|_| room::Refusal::Field("language").into())
+    let Ok(Query(wishes)) = Query::<Vec<(String, String)>>::try_from_uri(uri) else { return Ok(None) };
+    let mut languages =
+        wishes.into_iter().filter(|(name, _)| name == "language").map(|(_, code)| code.parse());
+    match (languages.next().transpose(), languages.next()) {
+        (Ok(language), None) => Ok(language),
+        _ => Err(room::Refusal::Field("language").into()),
+    }
 }
 
 /// The language the browser likes best.

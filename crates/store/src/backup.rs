@@ -4,8 +4,8 @@ use crate::claim::Claim;
 use crate::error::{Cause, StoreError};
 use crate::location::{Location, Options};
 use crate::model::Counts;
-use crate::sql::{Result, Sql, gone};
-use crate::sqlite::{self, Session};
+use crate::sql::{Result, Sql};
+use crate::sqlite::{self, Session, blocking};
 use crate::{copy, lists, postgres};
 use std::ffi::OsString;
 use std::fs;
@@ -134,8 +134,4 @@ fn in_the_way(file: &Path) -> StoreError {
 
 fn unusable(path: &Path, error: &std::io::Error) -> StoreError {
     StoreError::Folder { path: path.to_owned(), cause: Cause::new(error) }
-}
-
-async fn blocking<T: Send + 'static>(work: impl FnOnce() -> Result<T> + Send + 'static) -> Result<T> {
-    tokio::task::spawn_blocking(work).await.map_err(|_| gone())?
 }

@@ -13,7 +13,7 @@ pub(crate) struct Kind {
 }
 
 /// Every kind there is, each after those it speaks of.
-pub(crate) const KINDS: [Kind; 9] = [
+pub(crate) const KINDS: [Kind; 11] = [
     Kind { table: "guests", keys: 1, columns: &["id", "name", "language", "created", "seen", "epoch"] },
     Kind { table: "components", keys: 1, columns: &["digest", "text"] },
     Kind {
@@ -42,6 +42,8 @@ pub(crate) const KINDS: [Kind; 9] = [
     Kind { table: "journal", keys: 2, columns: &["table_id", "number", "line", "at", "once"] },
     Kind { table: "chat", keys: 2, columns: &["table_id", "number", "guest", "text", "at"] },
     Kind { table: "mutes", keys: 3, columns: &["table_id", "hearer", "speaker"] },
+    Kind { table: "reports", keys: 3, columns: &["table_id", "reporter", "at", "seat", "about", "text"] },
+    Kind { table: "bans", keys: 2, columns: &["kind", "subject", "until", "reason", "at"] },
     Kind { table: "device_links", keys: 1, columns: &["hash", "guest", "expires"] },
     Kind { table: "server", keys: 1, columns: &["name", "value"] },
 ];

@@ -44,6 +44,9 @@ pub enum StoreError {
     /// The database cannot be reached now, or is too busy. PostgreSQL may or may not have kept the last write.
     #[error("the database is not available: {0}")]
     Unavailable(Cause),
+    /// The encrypted connection to the database cannot be made.
+    #[error("no encrypted connection to the database: {0}")]
+    Tls(Cause),
     /// The database is damaged, or is not a database at all.
     #[error("the database is damaged: {0}")]
     Corrupt(Cause),

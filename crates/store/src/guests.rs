@@ -25,7 +25,7 @@ pub(crate) fn get<'a>(sql: &'a dyn Sql, id: &'a GuestId) -> BoxFuture<'a, Result
     })
 }
 
-fn read(mut row: Row) -> Result<Guest> {
+pub(crate) fn read(mut row: Row) -> Result<Guest> {
     Ok(Guest {
         id: GuestId::kept(row.text()?),
         name: row.text()?,

@@ -1,7 +1,7 @@
 //! The journal: a log whose index is the version of its table, and which only grows.
 
 use crate::error::{Missing, StoreError};
-use crate::ids::TableId;
+use crate::ids::{GuestId, TableId};
 use crate::model::{Append, Entry, Moment, Status};
 use crate::sql::{BoxFuture, Result, Row, Sql, Value, values};
 use crate::tables;
@@ -11,7 +11,7 @@ const LINES_AT_ONCE: usize = 100;
 
 /// Compares and sets in one statement: the version must be the next one and the key new.
 const ADVANCE: &str = "UPDATE tables SET length = length + ?3, updated = ?4, \
-     status = COALESCE(?5, status), summary = COALESCE(?6, summary), due = ?8, \
+     status = COALESCE(?5, status), summary = COALESCE(?6, summary), due = ?8, owner = COALESCE(?9, owner), \
      ended = CASE WHEN ?5 IS NULL THEN ended WHEN ?5 = 'over' THEN ?4 END \
      WHERE id = ?1 AND length = ?2 \
      AND NOT EXISTS (SELECT 1 FROM journal WHERE table_id = ?1 AND once = ?7)";
@@ -31,6 +31,7 @@ pub(crate) fn append<'a>(sql: &'a dyn Sql, append: &'a Append) -> BoxFuture<'a, 
             append.change.summary.as_ref(),
             append.key.as_ref(),
             append.change.due,
+            append.change.owner.as_ref().map(GuestId::as_str),
         ];
         if sql.execute(ADVANCE, values).await? == 0 {
             return Err(why_not(sql, append).await?);

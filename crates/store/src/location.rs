@@ -11,7 +11,7 @@ use std::str::FromStr;
 pub enum Location {
     /// A folder, which must exist, with the SQLite database `lagoon.db` in it.
     Folder(PathBuf),
-    /// The URL of a PostgreSQL database. The connection is not encrypted: use a socket or a network you trust.
+    /// The URL of a PostgreSQL database. `sslmode` and `sslrootcert` say how the connection is encrypted, as for libpq.
     Postgres(String),
 }
 

@@ -1,7 +1,13 @@
 //! Brings a database to the schema this program knows, one numbered step after another.
+//!
+//! A step whose SQL begins with `-- Additive.` only adds: a server of the version before may go on while it is done. For any other,
+//! the server must be stopped.
 
+use crate::claim::Claim;
 use crate::error::{Cause, StoreError};
+use crate::location::{Location, Options};
 use crate::sql::Result;
+use crate::{postgres, sqlite};
 
 /// One step of the schema, for each database.
 #[derive(Clone, Copy, Debug)]
@@ -12,6 +18,83 @@ pub struct Migration {
     pub sqlite: &'static str,
     /// The SQL for PostgreSQL.
     pub postgres: &'static str,
+}
+
+/// How a file begins whose step only adds.
+const ADDITIVE: &str = "-- Additive.";
+
+impl Migration {
+    /// Whether a server of the version before may go on meanwhile.
+    pub fn is_additive(&self) -> bool {
+        self.sqlite.starts_with(ADDITIVE) && self.postgres.starts_with(ADDITIVE)
+    }
+
+    /// What it is for: the comment its file begins with.
+    pub fn about(&self) -> &'static str {
+        let first = self.sqlite.lines().next().unwrap_or_default();
+        first.strip_prefix(ADDITIVE).unwrap_or(first).trim_start_matches('-').trim()
+    }
+}
+
+/// What there is to do to a database.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// The schema it has.
+    pub found: i64,
+    /// The schema this program knows.
+    pub known: i64,
+    /// What is still to be done, in order; nothing where it is up to date.
+    pub steps: Vec<Migration>,
+}
+
+impl Plan {
+    fn of(all: &[Migration], found: i64) -> Result<Self> {
+        Ok(Self { found, known: all.len() as i64, steps: missing(all, found)?.to_vec() })
+    }
+
+    /// Whether a server may go on while it is done.
+    pub fn is_online(&self) -> bool {
+        self.steps.iter().all(Migration::is_additive)
+    }
+}
+
+/// What there is to do to a database that is there; changes nothing.
+pub async fn plan(location: &Location, options: &Options) -> Result<Plan> {
+    let found = match location.clone() {
+        Location::Folder(folder) => {
+            let looking = Options { read_only: true, ..options.clone() };
+            sqlite::blocking(move || sqlite::Session::open(&folder, &looking)?.version()).await?
+        }
+        Location::Postgres(url) => postgres::for_copying(&url, true).await?.version().await?,
+    };
+    Plan::of(&options.migrations, found)
+}
+
+/// Brings a database up to date, all steps or none, and tells what was done. A server of the version before may go on where the
+/// plan is online, and is refused otherwise.
+pub async fn migrate(location: &Location, options: &Options) -> Result<Plan> {
+    let plan = plan(location, options).await?;
+    let alone = !plan.is_online();
+    let all = options.migrations.clone();
+    match location.clone() {
+        _ if plan.steps.is_empty() => {}
+        Location::Folder(folder) => {
+            let options = options.clone();
+            let work = move || {
+                let _claim = if alone { Some(Claim::on_folder(&folder)?) } else { None };
+                sqlite::Session::open(&folder, &options)?.migrate(&all)
+            };
+            sqlite::blocking(work).await?;
+        }
+        Location::Postgres(url) => {
+            let session = postgres::for_copying(&url, false).await?;
+            if alone && !session.try_lock().await? {
+                return Err(StoreError::Taken { by: None });
+            }
+            session.migrate(&all).await?;
+        }
+    }
+    Ok(plan)
 }
 
 /// Every step there ever was. A step that has been released is never changed: add the next one.
@@ -45,6 +128,11 @@ pub(crate) const MIGRATIONS: &[Migration] = &[
         version: 6,
         sqlite: include_str!("../migrations/sqlite/0006_epoch.sql"),
         postgres: include_str!("../migrations/postgres/0006_epoch.sql"),
+    },
+    Migration {
+        version: 7,
+        sqlite: include_str!("../migrations/sqlite/0007_moderation.sql"),
+        postgres: include_str!("../migrations/postgres/0007_moderation.sql"),
     },
 ];
 

@@ -214,6 +214,8 @@ pub struct Change {
     pub due: Option<Moment>,
     /// Seats by number with what holds them now.
     pub seats: Vec<(usize, Holder)>,
+    /// The new owner.
+    pub owner: Option<GuestId>,
     /// What the caller believes to hold the seats of an open table; if anything else does, or the table is not open, nothing
     /// is written.
     pub seating: Option<Vec<Holder>>,
@@ -329,4 +331,69 @@ pub struct Counts {
     pub running: u64,
     /// Tables that are over.
     pub over: u64,
+}
+
+/// Whom or what a host keeps away.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Subject {
+    /// A guest.
+    Guest(GuestId),
+    /// An address, in the caller's words.
+    Address(String),
+    /// A table, which is closed.
+    Table(TableId),
+}
+
+/// Someone or something a host keeps away.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ban {
+    /// Whom or what.
+    pub subject: Subject,
+    /// Until when; without a moment, until it is lifted.
+    pub until: Option<Moment>,
+    /// Why, in the host's words.
+    pub reason: String,
+    /// Since when.
+    pub at: Moment,
+}
+
+/// What a player reported to the host.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Report {
+    /// Where it happened.
+    pub table: TableId,
+    /// Who reports.
+    pub reporter: GuestId,
+    /// The seat it is about, in the caller's words.
+    pub seat: Option<String>,
+    /// Who held that seat.
+    pub about: Option<GuestId>,
+    /// The player's words.
+    pub text: String,
+    /// The time it was reported.
+    pub at: Moment,
+}
+
+/// Everything that is kept of a guest besides their tables.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Kept {
+    /// The guest.
+    pub guest: Guest,
+    /// When they were last seen, to the day.
+    pub seen: Moment,
+    /// What they said, and where.
+    pub said: Vec<(TableId, Said)>,
+    /// Whom they do not want to hear, and where.
+    pub mutes: Vec<(TableId, String)>,
+    /// What they reported.
+    pub reports: Vec<Report>,
+}
+
+/// What was deleted with a guest.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Purged {
+    /// Tables with which nobody else had to do.
+    pub tables: Vec<TableId>,
+    /// How many tables of others stay, where the guest has no name any more.
+    pub shared: u64,
 }

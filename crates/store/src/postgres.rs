@@ -2,6 +2,7 @@
 
 mod door;
 mod session;
+mod tls;
 
 pub(crate) use door::for_copying;
 
@@ -55,6 +56,10 @@ impl Postgres {
         let readers: Vec<Line> = (0..options.readers.max(1)).map(|_| Line::new(door.clone())).collect();
         readers[0].begin_with(first).await;
         Ok(Self { writers, readers, turn: AtomicUsize::new(0), door })
+    }
+
+    pub(crate) fn connections(&self) -> usize {
+        self.door.connections()
     }
 
     /// A connection of its own holds the lock. If it is lost, another takes its place as soon as there is one.

@@ -4,6 +4,7 @@ use crate::error::{Missing, StoreError};
 use crate::ids::{GuestId, TableId};
 use crate::model::{Keep, Moment};
 use crate::sql::{BoxFuture, Result, Sql, values};
+use crate::tables;
 
 /// What is found or deleted at once, so that nobody waits long behind it.
 const AT_ONCE: i64 = 200;
@@ -16,11 +17,12 @@ const SOLO: &str = "SELECT id FROM tables WHERE status = 'over' AND ended < ?1 \
 
 const OPEN: &str = "SELECT id FROM tables WHERE status = 'open' AND updated < ?1 LIMIT ?2";
 
-/// They own nothing, sit nowhere and are quoted nowhere.
+/// They own nothing, sit nowhere, are quoted nowhere and have reported nothing.
 const GUESTS: &str = "SELECT id FROM guests WHERE seen < ?1 \
      AND NOT EXISTS (SELECT 1 FROM tables WHERE owner = guests.id) \
      AND NOT EXISTS (SELECT 1 FROM seats WHERE guest = guests.id) \
-     AND NOT EXISTS (SELECT 1 FROM chat WHERE guest = guests.id) LIMIT ?2";
+     AND NOT EXISTS (SELECT 1 FROM chat WHERE guest = guests.id) \
+     AND NOT EXISTS (SELECT 1 FROM reports WHERE reporter = guests.id) LIMIT ?2";
 
 const TALK: &str = "DELETE FROM chat WHERE (table_id, number) IN \
      (SELECT table_id, number FROM chat WHERE at < ?1 LIMIT ?2)";
@@ -72,6 +74,8 @@ pub(crate) fn purge<'a>(sql: &'a dyn Sql, table: &'a TableId) -> BoxFuture<'a, R
             "INSERT INTO purges (table_id) VALUES (?1)",
             "DELETE FROM chat WHERE table_id = ?1",
             "DELETE FROM mutes WHERE table_id = ?1",
+            "DELETE FROM reports WHERE table_id = ?1",
+            "DELETE FROM bans WHERE kind = 'table' AND subject = ?1",
             "DELETE FROM seats WHERE table_id = ?1",
             "DELETE FROM journal WHERE table_id = ?1",
             "DELETE FROM purges WHERE table_id = ?1",
@@ -84,6 +88,16 @@ pub(crate) fn purge<'a>(sql: &'a dyn Sql, table: &'a TableId) -> BoxFuture<'a, R
             0 => Err(StoreError::NotFound(Missing::Table)),
             _ => Ok(()),
         }
+    })
+}
+
+/// Deletes a table whose game has not begun.
+pub(crate) fn discard<'a>(sql: &'a dyn Sql, table: &'a TableId) -> BoxFuture<'a, Result<()>> {
+    Box::pin(async move {
+        // The row is held first, so that nobody starts the game in between.
+        sql.execute("UPDATE tables SET updated = updated WHERE id = ?1", values![table.as_str()]).await?;
+        tables::must_be_open(sql, table).await?;
+        purge(sql, table).await
     })
 }
 

@@ -1,5 +1,6 @@
 //! SQLite: one thread that writes, a few that read, and one commit for all writes that wait at the same time.
 
+mod checkpoint;
 mod files;
 
 use crate::error::{Cause, Missing, StoreError};
@@ -11,16 +12,20 @@ pub(crate) use files::make_private;
 use rusqlite::types::{ToSqlOutput, ValueRef};
 use rusqlite::{Connection, ErrorCode, OpenFlags, ToSql, ffi, params_from_iter};
 use std::path::{Path, PathBuf};
+use std::sync::mpsc as std_mpsc;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::task::{Context, Poll, Waker};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
 
 pub(crate) const FILE: &str = "lagoon.db";
 
 /// How long another program may hold the database before we give up.
 const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Before what was turned away is tried again.
+const AGAIN: Duration = Duration::from_millis(2);
 
 /// How many may wait before those who ask must wait to be let in.
 const QUEUE: usize = 4096;
@@ -33,30 +38,47 @@ type Jobs = mpsc::Receiver<Box<dyn Job>>;
 pub(crate) struct Sqlite {
     writes: mpsc::Sender<Box<dyn Job>>,
     reads: mpsc::Sender<Box<dyn Job>>,
+    /// Closed with the store, which ends the checkpoints.
+    _open: std_mpsc::Sender<()>,
+    /// After the channels, whose end they wait for.
+    threads: Threads,
     folder: PathBuf,
 }
 
 impl Sqlite {
     /// Opens the database in `folder`, makes it if there is none, and brings its schema up to date.
     pub(crate) fn open(folder: &Path, options: &Options) -> Result<Self> {
+        // Before the channels: if one cannot be begun, the others end first and are waited for then.
+        let mut threads = Threads::default();
         let session = Session::open(folder, options)?;
         session.migrate(&options.migrations)?;
+        session.leave_checkpoints()?;
         let (writes, jobs) = mpsc::channel(QUEUE);
         let batch = options.batch.max(1);
-        spawn("store-writer", move || write_all(&session, jobs, batch))?;
+        threads.spawn("store-writer", move || write_all(&session, jobs, batch))?;
         let (reads, jobs) = mpsc::channel(QUEUE);
         let jobs = Arc::new(Mutex::new(jobs));
         for _ in 0..options.readers.max(1) {
             let (session, jobs) = (Session::open(folder, options)?, jobs.clone());
-            spawn("store-reader", move || read_all(&session, &jobs))?;
+            threads.spawn("store-reader", move || read_all(&session, &jobs))?;
         }
-        Ok(Self { writes, reads, folder: folder.to_owned() })
+        let (close, open) = std_mpsc::channel();
+        if !options.read_only {
+            let session = Session::open(folder, options)?;
+            threads.spawn("store-checkpoints", move || checkpoint::go_on(&session, &open))?;
+        }
+        Ok(Self { writes, reads, _open: close, threads, folder: folder.to_owned() })
     }
 
     /// Brings everything that was committed into the database file itself, so that a copy of it alone is whole.
     pub(crate) fn checkpoint(&self) -> Result<()> {
         let session = Session::open(&self.folder, &Options::default())?;
         session.query_now("PRAGMA wal_checkpoint(TRUNCATE)", &[]).map(drop)
+    }
+
+    /// One that writes and some that read, as long as the store is open.
+    pub(crate) fn connections(&self) -> usize {
+        self.threads.0.len()
     }
 
     pub(crate) fn folder(&self) -> &Path {
@@ -90,9 +112,25 @@ where
     answer.await.map_err(|_| gone())?
 }
 
-fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> Result<()> {
-    let spawned = thread::Builder::new().name(name.into()).spawn(work);
-    spawned.map(drop).map_err(|error| StoreError::Unavailable(Cause::new(error)))
+/// The threads of a store, each with a connection. They end when their channels are closed.
+#[derive(Default)]
+struct Threads(Vec<thread::JoinHandle<()>>);
+
+impl Threads {
+    fn spawn(&mut self, name: &str, work: impl FnOnce() + Send + 'static) -> Result<()> {
+        let spawned = thread::Builder::new().name(name.into()).spawn(work);
+        self.0.push(spawned.map_err(|error| StoreError::Unavailable(Cause::new(error)))?);
+        Ok(())
+    }
+}
+
+impl Drop for Threads {
+    /// Waits for their end: who opens or copies the files next shall not meet their connections.
+    fn drop(&mut self) {
+        for thread in self.0.drain(..) {
+            drop(thread.join());
+        }
+    }
 }
 
 /// While one commit waits for the disk the next writes gather: the slower the disk, the more they share.
@@ -148,6 +186,13 @@ pub(crate) fn at_once<T>(mut future: BoxFuture<'_, T>) -> T {
         Poll::Ready(value) => value,
         Poll::Pending => unreachable!("SQLite answers at once"),
     }
+}
+
+/// Work that waits for the disk, on a thread where that hinders nobody.
+pub(crate) async fn blocking<T: Send + 'static>(
+    work: impl FnOnce() -> Result<T> + Send + 'static,
+) -> Result<T> {
+    tokio::task::spawn_blocking(work).await.map_err(|_| gone())?
 }
 
 /// A connection. The lock is never waited for: each session has its own thread.
@@ -208,6 +253,11 @@ impl Session {
         self.lock().execute_batch(text).map_err(|error| explain(&error))
     }
 
+    /// Commits of this connection bring nothing into the database file: another thread does.
+    fn leave_checkpoints(&self) -> Result<()> {
+        self.query_now("PRAGMA wal_autocheckpoint = 0", &[]).map(drop)
+    }
+
     /// After a failure; SQLite may already have done so itself.
     fn roll_back(&self) {
         let connection = self.lock();
@@ -217,7 +267,7 @@ impl Session {
     }
 
     /// Asks the file itself: what the connection remembers of the schema may be older than another program's work.
-    fn version(&self) -> Result<i64> {
+    pub(crate) fn version(&self) -> Result<i64> {
         let there = "SELECT 1 FROM sqlite_schema WHERE name = 'schema_version'";
         if self.query_now(there, &[])?.is_empty() {
             return Ok(0);
@@ -299,13 +349,29 @@ fn connect(file: &Path, options: &Options) -> rusqlite::Result<Result<Session>> 
             return Ok(Err(StoreError::ReadOnly));
         }
         // Readers and the writer do not wait for each other, and what was committed survives a loss of power.
-        connection.pragma_update_and_check(None, "journal_mode", "wal", |_| Ok(()))?;
+        keep_log(&connection)?;
         connection.pragma_update(None, "synchronous", "full")?;
     }
     if let Some(pages) = options.max_pages {
         connection.pragma_update_and_check(None, "max_page_count", pages, |_| Ok(()))?;
     }
     Ok(Ok(Session(Mutex::new(connection), Identity::of(file))))
+}
+
+/// Of several who open a new file at once SQLite turns all but one away without any patience.
+fn keep_log(connection: &Connection) -> rusqlite::Result<()> {
+    let begun = Instant::now();
+    loop {
+        match connection.pragma_update_and_check(None, "journal_mode", "wal", |_| Ok(())) {
+            Err(error)
+                if error.sqlite_error_code() == Some(ErrorCode::DatabaseBusy)
+                    && begun.elapsed() < PATIENCE =>
+            {
+                thread::sleep(AGAIN);
+            }
+            done => return done,
+        }
+    }
 }
 
 fn explain(error: &rusqlite::Error) -> StoreError {

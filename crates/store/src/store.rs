@@ -10,12 +10,13 @@ use crate::model::*;
 use crate::postgres::Postgres;
 use crate::sql::{Op, Result, gone};
 use crate::sqlite::Sqlite;
-use crate::{components, journal, lists, mutes, retention, server, tables};
+use crate::watch::{Asking, Observer, Waiting, Watch};
+use crate::{components, journal, lists, moderation, mutes, retention, server, tables};
 use std::sync::Arc;
 
 /// Everything that is kept. A clone is another handle to the same; it must be opened inside a Tokio runtime.
 #[derive(Clone)]
-pub struct Store(Arc<Database>);
+pub struct Store(Arc<Database>, Arc<Watch>);
 
 enum Database {
     Sqlite(Sqlite),
@@ -37,7 +38,7 @@ impl Store {
             }
             Location::Postgres(url) => Database::Postgres(Postgres::open(&url, &options).await?),
         };
-        Ok(Self(Arc::new(database)))
+        Ok(Self(Arc::new(database), Arc::default()))
     }
 
     /// Claims the database for one server; refused with [`StoreError::Taken`] while another has it. Tools that only look
@@ -86,6 +87,24 @@ impl Store {
         self.read((), lists::counts).await
     }
 
+    /// Lets someone hear of everything that is asked of the database from now on; the first one only.
+    pub fn observe(&self, observer: Observer) {
+        self.1.observe(observer);
+    }
+
+    /// How many wait for the database now.
+    pub fn waiting(&self) -> Waiting {
+        self.1.waiting()
+    }
+
+    /// How many connections to the database are open.
+    pub fn connections(&self) -> usize {
+        match &*self.0 {
+            Database::Sqlite(sqlite) => sqlite.connections(),
+            Database::Postgres(postgres) => postgres.connections(),
+        }
+    }
+
     /// How many pages of 4 KiB an SQLite database may grow to from now on; the size it has is the least.
     pub async fn limit_pages(&self, pages: u32) -> Result<()> {
         match &*self.0 {
@@ -99,10 +118,13 @@ impl Store {
         A: Send + Sync + 'static,
         T: Send + 'static,
     {
-        match &*self.0 {
-            Database::Sqlite(sqlite) => sqlite.write(args, op).await,
-            Database::Postgres(postgres) => postgres.write(about, args, op).await,
-        }
+        let asked = async {
+            match &*self.0 {
+                Database::Sqlite(sqlite) => sqlite.write(args, op).await,
+                Database::Postgres(postgres) => postgres.write(about, args, op).await,
+            }
+        };
+        self.1.over(Asking::Write, asked).await
     }
 
     async fn read<A, T>(&self, args: A, op: Op<A, T>) -> Result<T>
@@ -110,10 +132,13 @@ impl Store {
         A: Send + Sync + 'static,
         T: Send + 'static,
     {
-        match &*self.0 {
-            Database::Sqlite(sqlite) => sqlite.read(args, op).await,
-            Database::Postgres(postgres) => postgres.read(args, op).await,
-        }
+        let asked = async {
+            match &*self.0 {
+                Database::Sqlite(sqlite) => sqlite.read(args, op).await,
+                Database::Postgres(postgres) => postgres.read(args, op).await,
+            }
+        };
+        self.1.over(Asking::Read, asked).await
     }
 }
 
@@ -286,6 +311,11 @@ impl Store {
         self.write(table.as_str(), table.clone(), retention::purge).await
     }
 
+    /// Deletes a table whose game has not begun; any other stays.
+    pub async fn discard_table(&self, table: &TableId) -> Result<()> {
+        self.write(table.as_str(), table.clone(), retention::discard).await
+    }
+
     /// Deletes talk and guests that need not be kept any longer, some at a time; tells how many.
     pub async fn forget(&self, keep: Keep) -> Result<u64> {
         self.write("", keep, retention::forget).await
@@ -297,9 +327,58 @@ impl Store {
     }
 }
 
+/// What hosts do.
+impl Store {
+    /// Whom and what the host keeps away, also those whose time is over.
+    pub async fn bans(&self) -> Result<Vec<Ban>> {
+        self.read((), moderation::bans).await
+    }
+
+    /// Keeps someone or something away.
+    pub async fn ban(&self, ban: Ban) -> Result<()> {
+        self.write("", ban, moderation::ban).await
+    }
+
+    /// Lets someone or something in again; false where nothing was kept away.
+    pub async fn unban(&self, subject: &Subject) -> Result<bool> {
+        self.write("", subject.clone(), moderation::unban).await
+    }
+
+    /// Takes note of what a player reports.
+    pub async fn report(&self, report: Report) -> Result<()> {
+        self.write(report.table.clone().as_str(), report, moderation::report).await
+    }
+
+    /// What players reported, newest first.
+    pub async fn reports(&self, most: u32) -> Result<Vec<Report>> {
+        self.read(most, moderation::reports).await
+    }
+
+    /// Deletes what was reported up to a moment; tells how many that were.
+    pub async fn clear_reports(&self, until: Moment) -> Result<u64> {
+        self.write("", until, moderation::clear_reports).await
+    }
+
+    /// Guests of a name, those last seen first.
+    pub async fn guests_named(&self, name: &str) -> Result<Vec<Guest>> {
+        self.read(name.to_owned(), moderation::named).await
+    }
+
+    /// Everything that is kept of a guest besides their tables.
+    pub async fn everything_of(&self, guest: &GuestId) -> Result<Kept> {
+        self.read(guest.clone(), moderation::kept).await
+    }
+
+    /// Deletes everything of a guest. In games of others they are called `stranger` from now on, and their cookies are good
+    /// no more.
+    pub async fn purge_guest(&self, guest: &GuestId, stranger: &str) -> Result<Purged> {
+        self.write(guest.as_str(), (guest.clone(), stranger.to_owned()), moderation::purge).await
+    }
+}
+
 impl StoreError {
     /// Whether the same request may succeed later without being changed.
     pub const fn is_passing(&self) -> bool {
-        matches!(self, Self::Full | Self::ReadOnly | Self::Unavailable(_))
+        matches!(self, Self::Full | Self::ReadOnly | Self::Unavailable(_) | Self::Tls(_))
     }
 }

@@ -92,6 +92,11 @@ impl House {
         self.running().app().places.taken()
     }
 
+    /// How the server is set up.
+    pub fn settings(&self) -> Settings {
+        self.settings.clone()
+    }
+
     pub fn path(&self) -> &Path {
         self.folder.path()
     }

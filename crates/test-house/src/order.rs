@@ -9,7 +9,14 @@ use std::fmt::Debug;
 
 /// Terms of a table by link only, without a clock.
 pub fn terms(game: &str) -> Terms {
-    Terms { game: game.into(), edition: None, public: false, clock: Clock::None, away_minutes: None }
+    Terms {
+        game: game.into(),
+        edition: None,
+        public: false,
+        clock: Clock::None,
+        away_minutes: None,
+        absence_minutes: None,
+    }
 }
 
 pub fn bot() -> SeatRequest {
@@ -65,7 +72,7 @@ pub fn standing(welcome: &Welcome) -> (u64, u64, TableInfo) {
     let mut table = welcome.table.clone();
     table.spectators = 0;
     for seat in &mut table.seats {
-        seat.clock_ms = None;
+        (seat.clock_ms, seat.away) = (None, None);
         if let Sitter::Person { connected, .. } = &mut seat.sitter {
             *connected = false;
         }

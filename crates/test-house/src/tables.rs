@@ -66,7 +66,8 @@ impl House {
         let (_, stopping) = shutdown::by_hand();
         let (settings, shelf) = (Settings::default(), Shelf::shipped());
         let keys = CookieKeys { now: [7; 32], former: None };
-        let app = App::new(settings, shelf, store, environment(), &keys, stopping).expect("an app");
+        let app =
+            App::new(settings, shelf, store, Vec::new(), environment(), &keys, stopping).expect("an app");
         Self { app: Arc::new(app), guests: [ana, ben], _folder: folder }
     }
 
@@ -94,6 +95,7 @@ impl House {
             public: false,
             clock: protocol::Clock::None,
             away_minutes: None,
+            absence_minutes: None,
         };
         let laid = Laid { terms, invite: "invite".into(), from: None };
         let table = NewTable {

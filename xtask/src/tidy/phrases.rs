@@ -97,7 +97,10 @@ fn said(tree: &Tree) -> BTreeMap<&str, Place<'_>> {
 fn prefixes(tree: &Tree) -> BTreeSet<String> {
     let files = tree.ending(".ftl").filter(|file| in_words(file).is_some_and(|(_, name)| name != "web.ftl"));
     let ids = files.flat_map(File::lines).filter_map(|(_, line)| line.split_once(" ="));
-    let prefix = |id: &str| id.split_once('-').map(|(prefix, _)| prefix.to_owned());
+    // A sum within a message is no id, though an equals sign stands in it, too.
+    let is_word = |prefix: &str| prefix.bytes().all(|letter| letter.is_ascii_lowercase());
+    let prefix =
+        |id: &str| id.split_once('-').map(|(prefix, _)| prefix.to_owned()).filter(|prefix| is_word(prefix));
     let found: BTreeSet<String> = ids.filter_map(|(id, _)| prefix(id)).collect();
     let common_words = ["part", "rule", "chapter", "howto", "server"];
     found.into_iter().filter(|prefix| !common_words.contains(&prefix.as_str())).collect()

@@ -40,6 +40,7 @@ pub struct Measure {
     games: AtomicU64,
     updates: Mutex<Vec<u32>>,
     answers: Mutex<Vec<u32>>,
+    bots: Mutex<Vec<u32>>,
     errors: Mutex<BTreeMap<String, u64>>,
 }
 
@@ -63,6 +64,11 @@ impl Measure {
             self.moves.fetch_add(1, Ordering::Relaxed);
         }
         self.note(&self.answers, latency);
+    }
+
+    /// An easy bot has ended its turn.
+    pub fn bot_played(&self, latency: Option<Duration>) {
+        self.note(&self.bots, latency);
     }
 
     pub fn refused(&self, failure: &Failure) {
@@ -90,31 +96,31 @@ impl Measure {
         *self.errors.lock().expect("nobody panics while counting").entry(what).or_default() += 1;
     }
 
-    /// Everything counted, with the server's memory when empty, with its crowd, with its tables, and at the end.
-    pub fn report(&self, load: &Load, time: Duration, idle: usize, memory: [u64; 4]) -> Report {
-        let [empty, crowded, laid, played] = memory;
+    /// Everything counted, beside what the disk alone did.
+    pub fn report(&self, load: &Load, memory_kib: Memory, disk_alone_ms: Percentiles) -> Report {
         let moves = self.moves.load(Ordering::Relaxed);
         let by_error = self.errors.lock().expect("nobody panics while counting").clone();
-        let sockets = load.tables * load.players;
+        let all = |list: &Mutex<Vec<u32>>| {
+            Percentiles::of(list.lock().expect("nobody panics while counting").clone())
+        };
         Report {
             tables: load.tables,
             players: load.players,
-            idle_sockets: idle,
-            seconds: time.as_secs_f64(),
+            sockets: load.tables * load.players,
+            idle_sockets: load.idle,
+            half_open: load.half_open,
+            deep_tables: load.deep,
+            seconds: load.seconds,
             moves,
-            moves_per_second: moves as f64 / time.as_secs_f64(),
+            moves_per_second: moves as f64 / load.seconds,
             games: self.games.load(Ordering::Relaxed),
-            click_to_update_ms: Percentiles::of(&self.updates),
-            click_to_answer_ms: Percentiles::of(&self.answers),
+            click_to_update_ms: all(&self.updates),
+            click_to_answer_ms: all(&self.answers),
+            disk_alone_ms,
+            calm_bot_ms: (load.deep > 0).then(|| all(&self.bots)),
             errors: by_error.values().sum(),
             by_error,
-            memory_kib: Memory {
-                empty,
-                end: played,
-                per_idle_socket: share(crowded.saturating_sub(empty), idle),
-                per_table: share(laid.saturating_sub(crowded), load.tables),
-            },
-            sockets,
+            memory_kib,
         }
     }
 }
@@ -130,12 +136,18 @@ pub struct Report {
     pub players: usize,
     pub sockets: usize,
     pub idle_sockets: usize,
+    pub half_open: usize,
+    pub deep_tables: usize,
     pub seconds: f64,
     pub moves: u64,
     pub moves_per_second: f64,
     pub games: u64,
     pub click_to_update_ms: Percentiles,
     pub click_to_answer_ms: Percentiles,
+    /// Appends to a file at the same rate, each durable, each timed from when it was due.
+    pub disk_alone_ms: Percentiles,
+    /// The turns of an easy bot beside the deep tables.
+    pub calm_bot_ms: Option<Percentiles>,
     pub errors: u64,
     pub by_error: BTreeMap<String, u64>,
     pub memory_kib: Memory,
@@ -150,6 +162,18 @@ pub struct Memory {
     pub per_table: f64,
 }
 
+impl Memory {
+    /// From the server's memory when empty, with its crowd, with its tables, and at the end.
+    pub fn of(load: &Load, empty: u64, crowded: u64, laid: u64, end: u64) -> Self {
+        Self {
+            empty,
+            end,
+            per_idle_socket: share(crowded.saturating_sub(empty), load.idle),
+            per_table: share(laid.saturating_sub(crowded), load.tables),
+        }
+    }
+}
+
 #[derive(Serialize)]
 pub struct Percentiles {
     pub count: usize,
@@ -160,8 +184,7 @@ pub struct Percentiles {
 }
 
 impl Percentiles {
-    fn of(list: &Mutex<Vec<u32>>) -> Self {
-        let mut micros = list.lock().expect("nobody panics while counting").clone();
+    pub fn of(mut micros: Vec<u32>) -> Self {
         micros.sort_unstable();
         let at = |share: f64| {
             let index = (micros.len() as f64 * share) as usize;
@@ -185,8 +208,8 @@ impl fmt::Display for Report {
         let Memory { empty, end, per_idle_socket, per_table } = &self.memory_kib;
         writeln!(
             f,
-            "{} tables, {} players each, {} idle sockets, {:.1} s",
-            self.tables, self.players, self.idle_sockets, self.seconds
+            "{} tables, {} players each, {} idle sockets, {} half-open connections, {} deep tables, {:.1} s",
+            self.tables, self.players, self.idle_sockets, self.half_open, self.deep_tables, self.seconds
         )?;
         writeln!(
             f,
@@ -195,6 +218,10 @@ impl fmt::Display for Report {
         )?;
         writeln!(f, "click to update  {}", self.click_to_update_ms)?;
         writeln!(f, "click to reply   {}", self.click_to_answer_ms)?;
+        writeln!(f, "disk alone       {}", self.disk_alone_ms)?;
+        if let Some(bot) = &self.calm_bot_ms {
+            writeln!(f, "easy bot's turn  {bot}")?;
+        }
         writeln!(
             f,
             "memory           {empty} KiB empty, {end} KiB at the end; {per_table:.1} KiB per table with its players, \

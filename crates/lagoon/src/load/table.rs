@@ -1,9 +1,10 @@
 //! Guests at one table, game after game.
 
 use super::measure::{Clicks, Measure};
+use super::thinking::any;
 use anyhow::Result;
 use client::{Guest, Look, Socket};
-use protocol::{ClientMessage, CreateTable, Play, Scene, ServerMessage, Sit};
+use protocol::{ClientMessage, CreateTable, Scene, ServerMessage, Sit};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use std::sync::Arc;
@@ -121,9 +122,7 @@ impl Player {
             return Ok(());
         }
         sleep(self.pause.mul_f64(self.words.random_range(0.5..1.5))).await;
-        let option = &scene.options[self.words.random_range(0..scene.options.len())];
-        let key = format!("{:016x}", self.words.random::<u64>());
-        let play = Play { key, at_version: scene.version, action: option.notation.clone() };
+        let play = any(scene, &mut self.words);
         self.clicks.click(scene.version);
         self.socket.send(&ClientMessage::Play(play)).await?;
         Ok(())

@@ -129,7 +129,9 @@ fn parameters(route: &Route) -> Vec<Value> {
         let schema = kind(name == "step");
         json!({ "name": name, "in": "path", "required": true, "schema": schema })
     });
-    let query = route.query.iter().chain([&LANGUAGE]).map(|Query { name, text, number }| {
+    // What is for machines speaks no language.
+    let language = route.path.starts_with("/api/").then_some(&LANGUAGE);
+    let query = route.query.iter().chain(language).map(|Query { name, text, number }| {
         let schema = if *name == LANGUAGE.name { languages() } else { kind(*number) };
         json!({ "name": name, "in": "query", "description": text, "schema": schema })
     });

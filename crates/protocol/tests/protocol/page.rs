@@ -37,6 +37,7 @@ fn reads_as(name: &str, text: &str) -> Result<(), String> {
         "Failure" => reads::<Failure>(text),
         "Fork" => reads::<Fork>(text),
         "Why" => reads::<Why>(text),
+        "Brings" => reads::<Brings>(text),
         unknown => Err(format!("no message is called '{unknown}'")),
     }
 }

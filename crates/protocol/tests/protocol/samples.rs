@@ -65,7 +65,16 @@ fn over_http() -> Vec<(&'static str, Value)> {
         ("TableInfo", sent(&table())),
         ("Sit", sent(&Sit { seat: Some('B'), invite: Some("i".into()), entropy: Some("00ff".into()) })),
         ("Sit", sent(&Sit::default())),
+        (
+            "Reach",
+            sent(&Reach {
+                address: Some("http://192.168.1.24:7700/t/k7Qm2xWd9a".into()),
+                code: Some(QrCode { size: 29, path: "M0 0h7v1h-7z".into() }),
+            }),
+        ),
         ("Remove", sent(&Remove { seat: 'B' })),
+        ("StandIn", sent(&StandIn { seat: 'B' })),
+        ("HandOver", sent(&HandOver { seat: 'B' })),
         ("Start", sent(&Start { entropy: Some("07".into()) })),
         ("Play", sent(&play())),
         ("Undo", sent(&undo())),
@@ -73,6 +82,7 @@ fn over_http() -> Vec<(&'static str, Value)> {
         ("Say", sent(&Say { text: "Hello".into() })),
         ("ChatLine", sent(&line())),
         ("Mute", sent(&Mute { speaker: "s2".into(), muted: true })),
+        ("Report", sent(&Report { seat: Some('B'), text: "Swears a lot".into() })),
         ("Why", sent(&why())),
         ("AskAdvice", sent(&AskAdvice { step: Some(3) })),
         ("Advice", sent(&advice())),
@@ -97,7 +107,14 @@ fn undo() -> Undo {
 
 fn terms() -> Terms {
     let clock = Clock::Game { minutes: 20 };
-    Terms { game: "toy".into(), edition: None, public: true, clock, away_minutes: Some(5) }
+    Terms {
+        game: "toy".into(),
+        edition: None,
+        public: true,
+        clock,
+        away_minutes: Some(5),
+        absence_minutes: Some(0),
+    }
 }
 
 fn table() -> TableInfo {
@@ -107,7 +124,10 @@ fn table() -> TableInfo {
         stand_in: stand_in.map(str::to_owned),
         resigned: false,
     };
-    let seat = |seat, sitter, yours, clock_ms| SeatInfo { seat, sitter, yours, clock_ms };
+    let seat = |seat, sitter, yours, clock_ms| {
+        let away = (seat == 'B').then_some(Away { for_ms: 360_000, bot_in_ms: Some(0) });
+        SeatInfo { seat, sitter, yours, clock_ms, away }
+    };
     TableInfo {
         id: "k7Qm2xWd9a".into(),
         terms: terms(),
@@ -120,6 +140,12 @@ fn table() -> TableInfo {
             seat('D', Sitter::Open, false, None),
         ],
         yours: true,
+        owner: Some('A'),
+        stand_in: "keen".into(),
+        notes: vec![
+            Note { step: 12, kind: NoteKind::StoodIn, seat: Some('B'), by: Some('A') },
+            Note { step: 14, kind: NoteKind::Closed, seat: None, by: None },
+        ],
         invite: Some("i".into()),
         spectators: 2,
         dice: Dice { commitment: "66687aad".into(), entropy: vec![Some("07".into()), None], seed: None },
@@ -148,8 +174,19 @@ fn table_line() -> TableLine {
     }
 }
 
+fn pill() -> Pill {
+    Pill { kind: "die".into(), amount: 4, seat: Some('A'), chance: true, of: None, at: None, text: None }
+}
+
 fn scene() -> Scene {
     let points = Points { source: "starfish".into(), text: "Starfish cards".into(), points: 4 };
+    let part = Part {
+        source: "starfish".into(),
+        points: 4,
+        counted: true,
+        text: "2 chests × 2 = 4".into(),
+        detail: json!({ "what": "starfish", "card": "per-chest" }),
+    };
     Scene {
         version: 12,
         step: 11,
@@ -161,9 +198,14 @@ fn scene() -> Scene {
             notation: "take red".into(),
             text: "Take a red die.".into(),
             touches: vec![],
+            brings: Some(Brings { text: "You roll 4 dice.".into(), later: None, pills: vec![pill()] }),
         }],
         can_undo: false,
-        standings: vec![Standing { seat: 'A', place: 1, score: 4, sources: vec![points] }],
+        standings: vec![Standing { seat: 'A', place: 1, score: 4, sources: vec![points], parts: vec![part] }],
+        ladder: Some(Ladder {
+            rungs: vec![Rung { from: 0, title: "Paddler".into(), reached: true }],
+            next: "47 more for the next rank.".into(),
+        }),
         over: false,
         last_word: None,
     }

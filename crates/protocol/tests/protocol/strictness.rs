@@ -58,6 +58,7 @@ fn a_body_with_an_unknown_field_is_refused() {
         refusal::<Undo>(json!({ "nmae": 1 })),
         refusal::<Say>(json!({ "nmae": 1 })),
         refusal::<Mute>(json!({ "nmae": 1 })),
+        refusal::<Report>(json!({ "nmae": 1 })),
         refusal::<AskAdvice>(json!({ "nmae": 1 })),
     ];
     for refusal in refusals {

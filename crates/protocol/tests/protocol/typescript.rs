@@ -16,6 +16,9 @@ export type Event = { what: string, [field: string]: unknown };
 /** Everything on a table, secrets included, in the shape of its game. */
 export type Position = { [field: string]: unknown };
 
+/** What a part of a score is made of, in the shape of the table's game; `what` names it. */
+export type Detail = { what: string, [field: string]: unknown };
+
 /** What is printed on the components of a game. */
 export type Components = { [field: string]: unknown };
 ";
@@ -28,8 +31,8 @@ fn declarations() -> Declarations {
     with![Declarations::default();
         ClientMessage, ServerMessage, Failure,
         GameInfo, Rules, Introduce, Guest, DeviceLink, TakeLink,
-        List, CreateTable, Created, Sit, Remove, Start, Play, Undo, Played,
-        Say, Mute, Why, AskAdvice, Advice, Moment, RecordInfo, Fork,
+        List, CreateTable, Created, Sit, Reach, Remove, StandIn, HandOver, Start, Play, Undo, Played,
+        Say, Mute, Report, Why, AskAdvice, Advice, Moment, RecordInfo, Fork,
     ]
 }
 
@@ -58,7 +61,7 @@ fn the_typescript_types_are_those_of_the_messages() {
 fn words_are_unions_and_what_may_be_left_out_is_optional() {
     let types = declarations();
     let says = |name, text| types.get(name).is_some_and(|declared| declared.contains(text));
-    assert!(says("Status", "export type Status = \"open\" | \"running\" | \"over\";"));
+    assert!(says("Status", "export type Status = \"open\" | \"running\" | \"over\" | \"closed\";"));
     assert!(says("Terms", "edition?: string,"));
 }
 

@@ -1,7 +1,7 @@
 //! What must be true of every answer, of every message, and whenever a room waits.
 
 use crate::host::Host;
-use protocol::{Played, ServerMessage, Welcome};
+use protocol::{Played, ServerMessage, Status, Welcome};
 use room::{Answer, Client, Holder, Refusal, Room};
 use tabletop::{Seat, Viewer};
 
@@ -56,15 +56,27 @@ impl Host {
         let (watcher, _) = &self.clients[&client];
         let belongs = watcher.guest.as_deref().is_some_and(|guest| self.table().belongs(guest));
         assert!(table.invite.is_none() || belongs, "an invitation for a stranger");
-        assert!(table.dice.seed.is_none() || table.status == protocol::Status::Over, "the seed too early");
+        assert!(table.dice.seed.is_none() || table.status == Status::Over, "the seed too early");
         for (seat, info) in self.table().seats().zip(&table.seats) {
             let own = watcher.guest.as_deref().is_some_and(|guest| seat.1.is_of(guest));
             assert_eq!(info.yours, own);
+            let here = self
+                .clients
+                .values()
+                .any(|(watcher, _)| watcher.guest.is_some() && watcher.guest == seat.1.guest);
+            assert!(info.away.is_none() || !here, "one who is here is told to be away");
         }
     }
 
     /// What must be true whenever the room waits for a command.
     pub fn check(&self) {
+        if self.store.discarded {
+            return;
+        }
+        if self.table().status() == Status::Closed {
+            assert_eq!(self.store.kept.journal.last().map(|line| line.text.as_str()), Some("close"));
+            assert_eq!(self.table().turn(), None, "nobody is asked at a table that is closed");
+        }
         let mut sitting: Vec<&str> = Vec::new();
         for chair in &self.table().chairs {
             if let (Holder::Guest(_), Some(guest)) = (&chair.holder, &chair.guest) {

@@ -3,9 +3,7 @@
 use crate::host::{Fault, Host, PEOPLE, hosts, person, played};
 use phrasebook::Language;
 use protocol::{Clock, ErrorCode, Play, ServerMessage, Sit, Start, Status};
-use room::{
-    Answer, Client, Command, Done, Effect, Entry, Refusal, STAND_IN, TableVersion, Turn, Write, Written,
-};
+use room::{Answer, Client, Command, Done, Effect, Entry, Refusal, TableVersion, Turn, Write, Written};
 use shelf::Shelf;
 
 fn guest(number: usize) -> String {
@@ -119,7 +117,7 @@ fn a_clock_that_runs_out_brings_a_stand_in_for_good() {
         assert!(host.table().chair(turn).has_person());
         host.pass(1);
         host.ask(Command::Wake).unwrap();
-        assert_eq!(host.table().chair(turn).stand_in, Some(STAND_IN));
+        assert_eq!(host.table().chair(turn).stand_in, Some(host.table().stand_in_level()));
         assert_eq!(host.thoughts.len(), 1, "the stand-in thinks");
         assert_eq!(
             code(host.ask(Command::TakeBack { guest: slow })),
@@ -325,7 +323,6 @@ fn bots_among_themselves_play_while_somebody_looks_and_are_never_due() {
         assert_eq!(room::Summary::read(&host.store.kept.summary).wakes(host.now.date), None);
         host.attach(Client(1), None, Language::En, Fault::None);
         assert_eq!(host.thoughts.len(), 1);
-        assert!(host.thoughts[0].watched);
         host.choose(0, 7, Fault::None);
         host.detach(Client(1), Fault::None);
         while !host.thoughts.is_empty() {

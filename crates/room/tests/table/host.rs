@@ -37,6 +37,8 @@ pub enum Fault {
 pub struct Store {
     pub kept: Kept,
     pub said: Vec<Said>,
+    /// Whether the table was deleted.
+    pub discarded: bool,
 }
 
 /// A room with everything around it.
@@ -78,6 +80,10 @@ impl Store {
                 self.kept.mutes.retain(|kept| *kept != pair);
                 self.kept.mutes.extend(mute.muted.then_some(pair));
             }
+            Write::Discard => {
+                assert_eq!(self.kept.started, None, "a game that began is kept");
+                self.discarded = true;
+            }
             Write::Lay(_) => {
                 self.kept.rematch = Some("next".into());
                 return Written::Laid("next".into());
@@ -98,6 +104,7 @@ impl Store {
             self.kept.journal.push(Line { text: entry.to_string(), at: append.at, key });
         }
         self.kept.summary.clone_from(&append.summary);
+        self.kept.owner = append.owner.clone().unwrap_or_else(|| self.kept.owner.clone());
         for (seat, held) in &append.seats {
             let seat = &mut self.kept.seats[seat.index()];
             seat.name.clone_from(&held.guest);
@@ -133,6 +140,7 @@ impl Host {
             public: true,
             clock,
             away_minutes: Some(1),
+            absence_minutes: Some(1),
         };
         let shelf = Shelf::shipped();
         let laid = Laid {
@@ -149,7 +157,7 @@ impl Host {
         let now = Now { date: 1_000_000_000, tick: 0 };
         let config =
             Arc::new(Config { shelf, limits, since: now.date, components: BTreeMap::new(), chance: None });
-        let store = Store { kept, said: Vec::new() };
+        let store = Store { kept, said: Vec::new(), discarded: false };
         let (room, _) = Room::open(store.kept.clone(), Vec::new(), config.clone(), now).unwrap();
         let (thoughts, clients, done) = (Vec::new(), BTreeMap::new(), BTreeMap::new());
         Self { store, room, now, config, thoughts, clients, done, unsure: false, keys: 0 }
@@ -297,6 +305,9 @@ impl Host {
         self.thoughts.clear();
         self.clients.clear();
         self.unsure = false;
+        if self.store.discarded {
+            return;
+        }
         let (kept, said) = (self.store.kept.clone(), self.store.said.clone());
         let (room, mut turn) = Room::open(kept, said, self.config.clone(), self.now).expect("a table");
         self.room = room;

@@ -1,5 +1,6 @@
 //! A room without a runtime, a clock or a database: what it does, by example and by property.
 
+mod absence;
 mod checks;
 mod examples;
 mod host;

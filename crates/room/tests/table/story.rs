@@ -23,6 +23,10 @@ pub enum Event {
     Undo(usize),
     Resign(usize),
     TakeBack(usize),
+    /// Someone at the table wants a bot to play for the one who must decide, or for any seat.
+    StandIn(usize, Option<char>),
+    HandOver(usize, char),
+    Close(usize),
     Say(usize),
     Mute(usize, bool),
     Attach(u64, Option<usize>),
@@ -67,6 +71,9 @@ fn event() -> impl Strategy<Value = Event> {
         4 => who.clone().prop_map(Event::Undo),
         1 => who.clone().prop_map(Event::Resign),
         3 => who.clone().prop_map(Event::TakeBack),
+        4 => (who.clone(), prop::option::weighted(0.2, prop::char::range('A', 'F'))).prop_map(|(who, seat)| Event::StandIn(who, seat)),
+        1 => (who.clone(), prop::char::range('A', 'F')).prop_map(|(who, seat)| Event::HandOver(who, seat)),
+        1 => prop::option::weighted(0.3, who.clone()).prop_map(|who| who.map_or(Event::Wake, Event::Close)),
         2 => who.clone().prop_map(Event::Say),
         1 => (who.clone(), any::<bool>()).prop_map(|(who, muted)| Event::Mute(who, muted)),
         3 => (client.clone(), prop::option::of(who.clone())).prop_map(|(client, who)| Event::Attach(client, who)),
@@ -98,6 +105,9 @@ fn fault() -> impl Strategy<Value = Fault> {
 
 impl Host {
     pub fn happen(&mut self, event: Event, fault: Fault) {
+        if self.store.discarded {
+            return;
+        }
         let guest = |who: usize| PEOPLE[who].to_owned();
         let version = self.table().version().0;
         let command = match event {
@@ -131,6 +141,9 @@ impl Host {
             }
             Event::Resign(who) => Command::Resign { guest: guest(who) },
             Event::TakeBack(who) => Command::TakeBack { guest: guest(who) },
+            Event::StandIn(who, seat) => return self.let_stand_in(guest(who), seat, fault),
+            Event::HandOver(who, seat) => Command::HandOver { guest: guest(who), seat },
+            Event::Close(who) => Command::Close { guest: guest(who) },
             Event::Say(who) => Command::Say { person: person(who), text: "hello".into() },
             Event::Mute(who, muted) => {
                 let speaker = room::names::speaker("table", PEOPLE[(who + 1) % PEOPLE.len()]);
@@ -180,6 +193,20 @@ impl Host {
         let again = self.ask(Command::Play { guest, play });
         assert!(matches!(again, Ok(room::Answer::Played(played)) if played.repeated), "{again:?}");
         assert_eq!(self.store.kept.journal.len(), before, "nothing is played twice");
+    }
+
+    /// Nobody who is here is replaced, and nobody whose turn it is not.
+    fn let_stand_in(&mut self, guest: String, seat: Option<char>, fault: Fault) {
+        let turn = self.table().turn();
+        let Some(seat) = seat.or(turn.map(room::letter)) else { return };
+        let before = self.table().version();
+        let meant = room::seat_of(seat, self.table().chairs.len());
+        let of = meant.and_then(|seat| self.table().chair(seat).guest.clone());
+        let here = self.clients.values().any(|(watcher, _)| of.is_some() && watcher.guest == of);
+        let answer = self.carry_out(Command::StandIn { guest, seat }, fault);
+        if matches!(answer, Some(Ok(_))) && self.table().version() != before {
+            assert!(!here && meant == turn, "{seat} was replaced");
+        }
     }
 
     fn look(&mut self, client: Client, seat: char) {

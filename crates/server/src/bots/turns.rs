@@ -1,21 +1,22 @@
-//! Whose turn it is to think: those who are watched first, the weaker before the stronger, and everyone in turn.
+//! Whose turn it is to think: those who are watched first, the weaker before the stronger, and now and then the oldest.
 
 use crate::guard::address::ClientAddress;
 use shelf::Level;
 use std::collections::HashMap;
 use std::fmt;
 use std::hash::Hash;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 
-/// After so long a thought is as urgent as any: nobody waits for ever behind those who go first.
-const LATE: Duration = Duration::from_secs(60);
+/// One turn in this many is for the one who has waited longest: nobody waits for ever behind those who go first, and
+/// those who go first never wait for more than one who does not.
+const TURN_OF_THE_OLDEST: u64 = 4;
 /// Owners and addresses whose last turn is remembered; beyond, all begin anew.
 const MOST_REMEMBERED: usize = 10_000;
 
 /// For whom is thought, and how much.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Errand {
     /// The guest for whom it is.
     pub owner: String,
@@ -23,14 +24,19 @@ pub struct Errand {
     pub home: Option<ClientAddress>,
     /// How strong the bot is.
     pub level: Level,
-    /// Whether someone looks on.
-    pub watched: bool,
+    /// Whether someone looks on, which may change while it waits.
+    pub watched: Arc<AtomicBool>,
 }
 
 impl Default for Errand {
     fn default() -> Self {
-        Self { owner: String::new(), home: None, level: Level::Calm, watched: true }
+        Self { owner: String::new(), home: None, level: Level::Calm, watched: watched() }
     }
+}
+
+/// Someone looks on, and goes on doing so.
+pub fn watched() -> Arc<AtomicBool> {
+    Arc::new(AtomicBool::new(true))
 }
 
 /// A place to think, free again when this is dropped.
@@ -56,12 +62,13 @@ struct Desk {
     homes: Last<ClientAddress>,
     owners: Last<String>,
     turn: u64,
+    /// How many were called.
+    calls: u64,
 }
 
 struct Waiting {
     errand: Errand,
     number: u64,
-    since: Instant,
     go: oneshot::Sender<Place>,
 }
 
@@ -88,6 +95,12 @@ impl Turns {
     #[cfg(test)]
     pub fn thinking(&self) -> usize {
         self.desk().thinking
+    }
+
+    /// How many think, and how many wait for it.
+    pub fn load(&self) -> (usize, usize) {
+        let desk = self.desk();
+        (desk.thinking, desk.waiting.iter().filter(|waiting| !waiting.go.is_closed()).count())
     }
 
     /// Calls as many as there are places for.
@@ -122,7 +135,7 @@ impl Drop for Place {
 impl Desk {
     fn line_up(&mut self, errand: Errand, go: oneshot::Sender<Place>) {
         self.turn += 1;
-        self.waiting.push(Waiting { errand, number: self.turn, since: Instant::now(), go });
+        self.waiting.push(Waiting { errand, number: self.turn, go });
     }
 
     /// The deepest thoughts leave a thread to the others, where there are two.
@@ -134,21 +147,23 @@ impl Desk {
         let deep_is_full = self.deep >= threads.saturating_sub(1).max(1);
         let may = |waiting: &Waiting| !(deep_is_full && waiting.errand.level == Level::Deep);
         let ranked = self.waiting.iter().enumerate().filter(|(_, waiting)| may(waiting));
-        let (best, _) = ranked.min_by_key(|(_, waiting)| self.rank(waiting))?;
+        let oldest = self.calls % TURN_OF_THE_OLDEST == TURN_OF_THE_OLDEST - 1;
+        let rank = |waiting: &Waiting| if oldest { by_age(waiting) } else { self.rank(waiting) };
+        let (best, _) = ranked.min_by_key(|(_, waiting)| rank(waiting))?;
         let chosen = self.waiting.swap_remove(best);
         self.note(&chosen.errand);
         Some(chosen)
     }
 
-    fn rank(&self, Waiting { errand, number, since, .. }: &Waiting) -> Rank {
-        let late = since.elapsed() > LATE;
-        let level = if late { Level::Calm } else { errand.level };
+    fn rank(&self, Waiting { errand, number, .. }: &Waiting) -> Rank {
+        let unwatched = !errand.watched.load(Ordering::Relaxed);
         let home = errand.home.as_ref().map_or(0, |home| self.homes.of(home));
-        (!(errand.watched || late), level, home, self.owners.of(&errand.owner), *number)
+        (unwatched, errand.level, home, self.owners.of(&errand.owner), *number)
     }
 
     fn note(&mut self, errand: &Errand) {
         self.turn += 1;
+        self.calls += 1;
         self.thinking += 1;
         self.deep += usize::from(errand.level == Level::Deep);
         self.owners.note(errand.owner.clone(), self.turn);
@@ -156,6 +171,11 @@ impl Desk {
             self.homes.note(home, self.turn);
         }
     }
+}
+
+/// Whatever it is and for whom.
+fn by_age(waiting: &Waiting) -> Rank {
+    (false, Level::Calm, 0, 0, waiting.number)
 }
 
 impl<K: Eq + Hash> Last<K> {
@@ -194,7 +214,7 @@ mod tests {
 
     fn errand(owner: &str, home: u8, level: Level) -> Errand {
         let home = Some(ClientAddress::new(Ipv4Addr::new(192, 0, 2, home).into()));
-        Errand { owner: owner.into(), home, level, watched: true }
+        Errand { owner: owner.into(), home, level, watched: watched() }
     }
 
     /// Lines up; a place is there at once or later.
@@ -210,6 +230,10 @@ mod tests {
             Poll::Ready(place) => Some(place),
             Poll::Pending => None,
         }
+    }
+
+    fn unseen() -> Arc<AtomicBool> {
+        Arc::new(AtomicBool::new(false))
     }
 
     async fn taken(turns: &Turns) -> Place {
@@ -234,20 +258,50 @@ mod tests {
     async fn weaker_bots_go_first_and_unwatched_ones_last() {
         let turns = Turns::new(1);
         let first = taken(&turns).await;
-        let unwatched = Errand { watched: false, ..errand("a", 1, Level::Calm) };
+        let unwatched = Errand { watched: unseen(), ..errand("a", 1, Level::Calm) };
         let waiting = [unwatched, errand("b", 2, Level::Deep), errand("c", 3, Level::Calm)];
         let waiting = waiting.map(|errand| comes(&turns, errand)).into();
         assert_eq!(order(waiting, first), [2, 1, 0]);
     }
 
     #[tokio::test]
-    async fn one_address_with_many_tables_takes_turns_with_the_others() {
+    async fn someone_who_comes_to_look_on_while_a_bot_waits_makes_it_as_urgent_as_the_others() {
         let turns = Turns::new(1);
         let first = taken(&turns).await;
-        let crowd = ["a", "a", "b"].map(|owner| errand(owner, 1, Level::Deep));
-        let waiting = crowd.into_iter().chain([errand("z", 2, Level::Deep)]);
-        let waiting: Vec<Coming> = waiting.map(|errand| comes(&turns, errand)).collect();
-        assert_eq!(order(waiting, first), [0, 3, 2, 1]);
+        let watched = unseen();
+        let early = Errand { watched: watched.clone(), ..errand("a", 1, Level::Calm) };
+        let waiting = [early, errand("b", 2, Level::Deep), errand("c", 3, Level::Deep)];
+        let waiting = waiting.map(|errand| comes(&turns, errand)).into();
+        watched.store(true, Ordering::Relaxed);
+        assert_eq!(order(waiting, first), [0, 1, 2]);
+    }
+
+    #[tokio::test]
+    async fn one_turn_in_four_is_for_the_one_who_has_waited_longest() {
+        let turns = Turns::new(1);
+        let first = taken(&turns).await;
+        let deep = errand("a", 1, Level::Deep);
+        let calm = ["b", "c", "d", "e", "f"].map(|owner| errand(owner, 2, Level::Calm));
+        let waiting: Vec<Coming> =
+            [deep].into_iter().chain(calm).map(|errand| comes(&turns, errand)).collect();
+        assert_eq!(order(waiting, first), [1, 2, 0, 3, 4, 5]);
+    }
+
+    async fn order_of(errands: [Errand; 3]) -> Vec<usize> {
+        let turns = Turns::new(1);
+        let first = taken(&turns).await;
+        order(errands.map(|errand| comes(&turns, errand)).into(), first)
+    }
+
+    #[tokio::test]
+    async fn one_address_with_many_owners_takes_turns_with_the_others() {
+        let [a, b, z] = [("a", 1), ("b", 1), ("z", 2)].map(|(owner, home)| errand(owner, home, Level::Deep));
+        assert_eq!(order_of([a, b, z]).await, [0, 2, 1]);
+    }
+
+    #[tokio::test]
+    async fn one_owner_with_many_tables_takes_turns_with_the_others() {
+        assert_eq!(order_of(["a", "a", "b"].map(|owner| errand(owner, 1, Level::Deep))).await, [0, 2, 1]);
     }
 
     #[tokio::test]

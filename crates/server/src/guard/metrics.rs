@@ -14,7 +14,7 @@ use prometheus::{
     Error, Gauge, HistogramOpts, HistogramVec, IntCounterVec, IntGauge, Opts, Registry, TextEncoder,
 };
 use protocol::ErrorCode;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
 /// Seconds: from a look-up in memory to a bot that thinks.
@@ -33,7 +33,79 @@ pub struct Metrics {
     moves: IntCounterVec,
     bot_seconds: HistogramVec,
     append_seconds: HistogramVec,
+    store_seconds: HistogramVec,
+    store_errors: IntCounterVec,
     memory: Gauge,
+    levels: Levels,
+}
+
+/// Something that is more or less full at a moment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Level {
+    /// Writes that wait for the database.
+    WritesWaiting,
+    /// Reads that wait for the database.
+    ReadsWaiting,
+    /// Connections to the database.
+    StoreConnections,
+    /// Bots that think.
+    Thinking,
+    /// Bots that wait for a thread.
+    BotsWaiting,
+    /// Replays that wait for a thread.
+    ReplaysWaiting,
+    /// Bytes left on the disk of the data folder.
+    DiskFree,
+    /// Open files and connections.
+    OpenFiles,
+    /// How many the system allows.
+    MostFiles,
+}
+
+impl Level {
+    const ALL: [(Self, &'static str, &'static str); 9] = [
+        (Self::WritesWaiting, "lagoon_store_writes_waiting", "Writes that wait for the database."),
+        (Self::ReadsWaiting, "lagoon_store_reads_waiting", "Reads that wait for the database."),
+        (Self::StoreConnections, "lagoon_store_connections", "Open connections to the database."),
+        (Self::Thinking, "lagoon_bots_thinking", "Bots that think now."),
+        (Self::BotsWaiting, "lagoon_bots_waiting", "Bots that wait for a thread."),
+        (Self::ReplaysWaiting, "lagoon_replays_waiting", "Replays that wait for a thread."),
+        (Self::DiskFree, "lagoon_disk_free_bytes", "Room left on the disk of the data folder."),
+        (Self::OpenFiles, "process_open_fds", "Open files and connections of this process."),
+        (Self::MostFiles, "process_max_fds", "Open files and connections the system allows this process."),
+    ];
+}
+
+/// Tells how full things are now.
+pub type Ask = Box<dyn Fn() -> Vec<(Level, u64)> + Send + Sync>;
+
+/// A gauge for each level, and who is asked when someone looks.
+#[derive(Clone)]
+struct Levels {
+    gauges: Vec<IntGauge>,
+    ask: Arc<OnceLock<Ask>>,
+}
+
+impl Levels {
+    fn new() -> Result<Self, Error> {
+        let gauges = Level::ALL.map(|(_, name, help)| IntGauge::new(name, help));
+        Ok(Self { gauges: gauges.into_iter().collect::<Result<_, _>>()?, ask: Arc::default() })
+    }
+
+    fn look(&self) {
+        let told = self.ask.get().map(|ask| ask()).unwrap_or_default();
+        for ((level, ..), gauge) in Level::ALL.iter().zip(&self.gauges) {
+            if let Some((_, now)) = told.iter().find(|(told, _)| told == level) {
+                gauge.set(i64::try_from(*now).unwrap_or(i64::MAX));
+            }
+        }
+    }
+}
+
+impl std::fmt::Debug for Levels {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Levels")
+    }
 }
 
 impl Metrics {
@@ -62,9 +134,23 @@ impl Metrics {
                 &["level"],
             )?,
             append_seconds: times("lagoon_store_append_seconds", "Time to write a step down.", &[])?,
+            store_seconds: times(
+                "lagoon_store_seconds",
+                "Time the database takes, with waiting for it; writes until they are durable.",
+                &["kind"],
+            )?,
+            store_errors: counters(
+                "lagoon_store_errors_total",
+                "What the database failed to do.",
+                &["kind"],
+            )?,
+            levels: Levels::new()?,
             memory: Gauge::new("process_resident_memory_bytes", "Memory of this process.")?,
         };
         metrics.register()?;
+        for kind in ["read", "write"] {
+            metrics.store_errors.with_label_values(&[kind]);
+        }
         Ok(metrics)
     }
 
@@ -98,6 +184,19 @@ impl Metrics {
         self.append_seconds.with_label_values::<&str>(&[]).observe(took.as_secs_f64());
     }
 
+    /// The database was asked to `read` or `write` something.
+    pub fn stored(&self, kind: &'static str, took: Duration, failed: bool) {
+        self.store_seconds.with_label_values(&[kind]).observe(took.as_secs_f64());
+        if failed {
+            self.store_errors.with_label_values(&[kind]).inc();
+        }
+    }
+
+    /// Who tells how full things are when someone looks; the first one only.
+    pub fn ask(&self, ask: Ask) {
+        let _ = self.levels.ask.set(ask);
+    }
+
     /// Something was refused in a socket; refused requests are counted by the layer.
     pub fn refused(&self, code: ErrorCode) {
         self.refused.with_label_values(&[word(code)]).inc();
@@ -105,6 +204,7 @@ impl Metrics {
 
     /// The page.
     pub fn text(&self) -> Result<String, Error> {
+        self.levels.look();
         if let Some(bytes) = resident_bytes() {
             self.memory.set(bytes);
         }
@@ -117,7 +217,9 @@ impl Metrics {
     }
 
     fn register(&self) -> Result<(), Error> {
-        let all: [Box<dyn prometheus::core::Collector>; 10] = [
+        type Any = Box<dyn prometheus::core::Collector>;
+        let levels = self.levels.gauges.iter().map(|gauge| Box::new(gauge.clone()) as Any);
+        let all: [Any; 12] = [
             Box::new(self.requests.clone()),
             Box::new(self.request_seconds.clone()),
             Box::new(self.refused.clone()),
@@ -127,9 +229,11 @@ impl Metrics {
             Box::new(self.moves.clone()),
             Box::new(self.bot_seconds.clone()),
             Box::new(self.append_seconds.clone()),
+            Box::new(self.store_seconds.clone()),
+            Box::new(self.store_errors.clone()),
             Box::new(self.memory.clone()),
         ];
-        all.into_iter().try_for_each(|collector| self.registry.register(collector))
+        all.into_iter().chain(levels).try_for_each(|collector| self.registry.register(collector))
     }
 }
 

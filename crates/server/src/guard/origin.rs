@@ -90,7 +90,7 @@ pub async fn check(State(origins): State<Arc<Origins>>, request: Request, next: 
 }
 
 /// Whether a host, with brackets around IPv6, can only be this machine.
-pub(super) fn is_loopback_name(host: &str) -> bool {
+pub fn is_loopback_name(host: &str) -> bool {
     let address = host.trim_start_matches('[').trim_end_matches(']');
     host == "localhost" || address.parse::<IpAddr>().is_ok_and(|address| address.is_loopback())
 }

@@ -19,6 +19,8 @@ pub struct Look {
     pub log: Option<String>,
     /// `no` for a page that does not look again by itself.
     pub follow: Option<String>,
+    /// `yes` right after something was reported; links do not keep it.
+    pub reported: Option<String>,
 }
 
 /// A table's page for one reader.
@@ -61,6 +63,13 @@ impl Address<'_> {
     /// The same page.
     pub fn here(&self) -> String {
         self.with(self.look)
+    }
+
+    /// The same page after something was reported.
+    pub fn after_report(&self) -> String {
+        let here = self.here();
+        let sign = if here.contains('?') { '&' } else { '?' };
+        format!("{here}{sign}reported=yes")
     }
 
     /// The same page looked at otherwise.
@@ -118,7 +127,13 @@ mod tests {
     #[test]
     fn a_page_keeps_what_was_chosen() {
         let text = |text: &str| Some(text.to_owned());
-        let look = Look { seat: text("B"), invite: text("abc2"), log: text("all"), follow: text("no") };
+        let look = Look {
+            seat: text("B"),
+            invite: text("abc2"),
+            log: text("all"),
+            follow: text("no"),
+            reported: None,
+        };
         let address = Address { id: "t1", language: Some(Language::Fr), look: &look };
         assert_eq!(address.here(), "/t/t1/text?language=fr&as=B&invite=abc2&log=all&follow=no");
         assert_eq!(address.with(&Look::default()), "/t/t1/text?language=fr");
@@ -127,7 +142,14 @@ mod tests {
     #[test]
     fn what_cannot_be_is_not_written_into_an_address() {
         let text = |text: &str| Some(text.to_owned());
-        let look = Look { seat: text("\"><b"), invite: text("a&b=\"<"), log: text("<"), follow: text("'") };
+        let bad = text("'");
+        let look = Look {
+            seat: text("\"><b"),
+            invite: text("a&b=\"<"),
+            log: text("<"),
+            follow: bad,
+            reported: None,
+        };
         let address = Address { id: "t\"1", language: None, look: &look };
         assert_eq!(address.here(), "/t/t1/text");
     }

@@ -41,7 +41,8 @@ async fn show_with(app: &App, reader: &Reader, filled: &Filled, refused: Option<
         html! {
             p { (reader.say("plain-lobby-about")) }
             (lists::draw(reader, found, None))
-            @if reader.asker.guest.is_some() { (lay::draw(&app.shelf, reader, filled)) (me(reader)) }
+            (lay::draw(&app.shelf, reader, filled))
+            (me(reader))
         }
     })
     .await

@@ -1,14 +1,16 @@
-//! The reader of a page: a guest, created on the first visit, and their language.
+//! The reader of a page: a guest, created by the first form they send, and their language.
 
 use super::page::{self, Page};
 use crate::app::App;
 use crate::guard::address::ClientAddress;
 use crate::guard::failure::Refusal;
+use crate::reach;
 use crate::routes::newcomer;
+use crate::settings::WebOrigin;
 use crate::who::{Asker, accepted, wished};
 use axum::extract::FromRequestParts;
-use axum::http::HeaderMap;
 use axum::http::request::Parts;
+use axum::http::{HeaderMap, Method};
 use axum::response::Response;
 use phrasebook::{Book, Language, Voice};
 use protocol::ErrorCode;
@@ -22,6 +24,8 @@ pub struct Reader {
     pub asker: Asker,
     /// The language named in the address, which links keep.
     pub wished: Option<Language>,
+    /// Where others find this server: addresses that are passed on begin with it.
+    pub origin: Option<WebOrigin>,
     /// The cookie of a new guest.
     pub cookie: HeaderMap,
 }
@@ -59,15 +63,15 @@ impl FromRequestParts<Arc<App>> for Reader {
             Err(_) => Asker { guest: None, language: wished.unwrap_or(language) },
             Ok(asker) => asker,
         };
-        if asker.guest.is_some() {
-            return Ok(Self { asker, wished, cookie: HeaderMap::new() });
+        let origin = reach::found(app, &parts.headers);
+        // Who only reads is nobody yet: crawlers would be many guests, and use up their address.
+        if asker.guest.is_some() || parts.method != Method::POST {
+            return Ok(Self { asker, wished, origin, cookie: HeaderMap::new() });
         }
         let Ok(address) = ClientAddress::from_request_parts(parts, app).await;
-        // If no more guests are accepted for now, visitors can still watch.
-        Ok(match newcomer(app, &address, asker.language, None).await {
-            Ok((cookie, guest)) => Self { asker: Asker { guest: Some(guest), ..asker }, wished, cookie },
-            Err(_) => Self { asker, wished, cookie: HeaderMap::new() },
-        })
+        let made = newcomer(app, &address, asker.language, None).await;
+        let (cookie, guest) = made.map_err(|refusal| page::refused(asker.language, &refusal))?;
+        Ok(Self { asker: Asker { guest: Some(guest), ..asker }, wished, origin, cookie })
     }
 }
 

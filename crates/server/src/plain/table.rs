@@ -78,6 +78,7 @@ impl Drawing<'_> {
             languages: Language::ALL.map(|language| self.address.in_language(language)),
             body: html! {
                 @if let Some(refused) = &self.refused { (page::alert(&self.seen.voice, &refused.why)) }
+                @if self.address.look.reported.is_some() { p role="status" { (self.say("plain-reported")) } }
                 (self.now())
                 @if self.seen.table.status == Status::Open { (self.seats()) }
                 @if let Some(play) = &self.seen.play { (self.tableau(play)) (self.standings(play)) (self.log(play)) }

@@ -34,7 +34,13 @@ async fn lay_fork(app: &App, guest: &store::Guest, source: &Table, wish: &Fork) 
     may_lay_another(app, guest).await?;
     let letters = app.settings.limits.name_letters;
     let chairs = lay::chairs(&wish.seats, guest.id.as_str(), &guest.name, letters)?;
-    let terms = Terms { public: false, clock: Clock::None, away_minutes: None, ..source.laid.terms.clone() };
+    let terms = Terms {
+        public: false,
+        clock: Clock::None,
+        away_minutes: None,
+        absence_minutes: None,
+        ..source.laid.terms.clone()
+    };
     let from = Some(Origin::of(source, wish.step)?);
     let (terms, luck) = (lay::terms(&app.shelf, terms, chairs.len())?, app.luck());
     let laid = Laid { terms, invite: luck.invite, from };

@@ -4,7 +4,6 @@ use crate::app::App;
 use crate::guard::address::ClientAddress;
 use crate::guard::cookie;
 use crate::guard::failure::{Json, Refusal};
-use crate::guard::limits::Buckets;
 use crate::who::{Asker, accepted, wished};
 use crate::{hub, say};
 use axum::extract::{FromRequestParts, State};
@@ -41,24 +40,14 @@ pub(super) async fn introduce(
 ) -> Introduced {
     let own = wish.language.as_deref().map(read_language).transpose()?;
     let language = own.unwrap_or(language);
-    let guest = welcome(&app, &app.newcomers, &address, language, wish.name.as_deref()).await;
+    let guest = newcomer(&app, &address, language, wish.name.as_deref()).await;
     let (cookie, guest) = guest.map_err(|refusal| refusal.in_language(language))?;
     Ok((cookie, Json(shown(&guest, language))))
 }
 
-/// A new guest who reads pages without scripts, with the cookie that makes a browser this guest.
+/// A new guest, with the cookie that makes a browser this guest.
 pub async fn newcomer(
     app: &App,
-    address: &ClientAddress,
-    language: Language,
-    name: Option<&str>,
-) -> Result<(HeaderMap, store::Guest), Refusal> {
-    welcome(app, &app.readers, address, language, name).await
-}
-
-async fn welcome(
-    app: &App,
-    quota: &Buckets<ClientAddress>,
     address: &ClientAddress,
     language: Language,
     name: Option<&str>,
@@ -67,7 +56,7 @@ async fn welcome(
         Some(name) => read_name(app, name)?,
         None => made_up_name(app, language),
     };
-    if let Err(wait) = quota.take(address) {
+    if let Err(wait) = app.newcomers.take(address) {
         return Err(Refusal::of(ErrorCode::TooMany).until(wait));
     }
     let at = Moment(app.environment.now() as i64);

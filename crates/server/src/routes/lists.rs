@@ -63,12 +63,15 @@ pub async fn lists(app: &App, asker: &Asker, after: Option<&str>) -> Result<List
 }
 
 async fn parts(app: &App, guest: Option<&GuestId>, cursor: Option<&Cursor>) -> Result<List, StoreError> {
-    let line = |table: &Table| line(&app.shelf, table, guest.map(GuestId::as_str));
+    let line = |table: &Table| {
+        let listed = !app.bans.closes(&table.id);
+        listed.then(|| line(&app.shelf, table, guest.map(GuestId::as_str))).flatten()
+    };
     let (mine, more_mine) = part(app, guest, Which::Mine, cursor).await?;
     let (open, more_open) = part(app, guest, Which::Open, cursor).await?;
     let (running, more_running) = part(app, guest, Which::Running, cursor).await?;
     let mut mine: Vec<TableLine> = mine.iter().filter_map(line).collect();
-    mine.sort_by_key(|line| (!line.your_turn, line.status == Status::Over, Reverse(line.changed)));
+    mine.sort_by_key(|line| (!line.your_turn, has_ended(line), Reverse(line.changed)));
     let has_seat = |line: &TableLine| line.names.iter().any(Option::is_none);
     Ok(List {
         mine,
@@ -107,6 +110,10 @@ async fn part(
     Ok((tables, more))
 }
 
+const fn has_ended(line: &TableLine) -> bool {
+    matches!(line.status, Status::Over | Status::Closed)
+}
+
 fn line(shelf: &Shelf, table: &Table, guest: Option<&str>) -> Option<TableLine> {
     let laid: Laid = serde_json::from_str(&table.terms).ok()?;
     let summary = Summary::read(&table.summary);
@@ -120,6 +127,7 @@ fn line(shelf: &Shelf, table: &Table, guest: Option<&str>) -> Option<TableLine> 
         status: match table.status {
             store::Status::Open => Status::Open,
             store::Status::Running => Status::Running,
+            store::Status::Over if summary.closed => Status::Closed,
             store::Status::Over => Status::Over,
         },
         names: table.seats.iter().map(|seat| holder(seat)?.name()).collect(),

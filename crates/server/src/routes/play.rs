@@ -148,6 +148,9 @@ fn may_ask(table: &Table, guest: Option<&str>, wish: &AskAdvice) -> Result<(), r
     if !table.may_advise(guest) {
         return Err(ErrorCode::NoAdvice.into());
     }
+    if table.status() == Status::Closed {
+        return Err(ErrorCode::Closed.into());
+    }
     match (table.turn(), wish.step) {
         (Some(_), Some(_)) => Err(room::Refusal::Field("step")),
         (Some(turn), None) if guest.is_some_and(|guest| table.chair(turn).is_of(guest)) => Ok(()),

@@ -86,7 +86,7 @@ pub(super) async fn finished(app: &Arc<App>, id: &str) -> Result<Arc<Table>, Ref
     let Json(table) = ask::<Arc<Table>>(app, id, Command::Whole).await?;
     match table.status() {
         Status::Over => Ok(table),
-        Status::Open | Status::Running => Err(ErrorCode::NotFound.into()),
+        Status::Open | Status::Running | Status::Closed => Err(ErrorCode::NotFound.into()),
     }
 }
 

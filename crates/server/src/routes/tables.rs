@@ -6,7 +6,8 @@ use crate::table::keep;
 use crate::who::Asker;
 use crate::{hub, say};
 use axum::extract::State;
-use protocol::{CreateTable, Created, ErrorCode, Remove, Sit, Start, TableInfo, Welcome};
+use axum::http::StatusCode;
+use protocol::{CreateTable, Created, ErrorCode, HandOver, Remove, Sit, StandIn, Start, TableInfo, Welcome};
 use room::{Answer, Command, Laid, Looking, NewTable, TableVersion, lay};
 use serde::Deserialize;
 use std::sync::Arc;
@@ -115,6 +116,36 @@ pub(super) async fn remove(
 ) -> Result<Json<TableInfo>, Refusal> {
     let guest = asker.person()?.id;
     ask(&app, &id, Command::Remove { guest, seat }).await
+}
+
+pub(super) async fn hand_over(
+    State(app): State<Arc<App>>,
+    asker: Asker,
+    Path(id): Path<String>,
+    Json(HandOver { seat }): Json<HandOver>,
+) -> Result<Json<TableInfo>, Refusal> {
+    let guest = asker.person()?.id;
+    ask(&app, &id, Command::HandOver { guest, seat }).await
+}
+
+pub(super) async fn close(
+    State(app): State<Arc<App>>,
+    asker: Asker,
+    Path(id): Path<String>,
+) -> Result<StatusCode, Refusal> {
+    let guest = asker.person()?.id;
+    let Json(()) = ask(&app, &id, Command::Close { guest }).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+pub(super) async fn stand_in(
+    State(app): State<Arc<App>>,
+    asker: Asker,
+    Path(id): Path<String>,
+    Json(StandIn { seat }): Json<StandIn>,
+) -> Result<Json<TableInfo>, Refusal> {
+    let guest = asker.person()?.id;
+    ask(&app, &id, Command::StandIn { guest, seat }).await
 }
 
 pub(super) async fn take_back(

@@ -130,6 +130,7 @@ pub async fn write(app: &App, id: &TableId, game: &str, write: Write) -> Written
         Write::Start(start) => self::start(app, id, start).await,
         Write::Say(speech) => say_it(app, id, speech).await,
         Write::Mute(mute) => self::mute(app, id, mute).await,
+        Write::Discard => app.store.discard_table(id).await.map(|()| Written::Durable),
         Write::Lay(table) => lay(app, *table).await.map(|id| Written::Laid(id.to_string())),
     };
     match written {
@@ -182,6 +183,7 @@ fn kept(id: &TableId, append: Append) -> Result<store::Append, StoreError> {
         summary: Some(append.summary),
         due: append.due.map(|due| Moment(due as i64)),
         seats: seats.collect::<Result<_, StoreError>>()?,
+        owner: append.owner.as_deref().map(known).transpose()?,
         seating: append.seating.map(holders).transpose()?,
     };
     Ok(store::Append {

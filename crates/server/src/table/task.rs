@@ -11,6 +11,7 @@ use room::{Answer, Client, Command, Effect, Room, Think, Turn, Written};
 use shelf::{SeatKind, Thought};
 use std::collections::HashMap;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use store::TableId;
 use tokio::sync::{mpsc, oneshot};
@@ -42,12 +43,32 @@ struct Task {
 }
 
 #[derive(Default)]
-struct Clients(HashMap<Client, Arc<Outbox>>);
+struct Clients {
+    outboxes: HashMap<Client, Arc<Outbox>>,
+    /// Whether someone looks on, for bots that wait for a thread: by a socket, or by asking since the last one went.
+    watched: Arc<AtomicBool>,
+}
+
+impl Clients {
+    fn come(&mut self, client: Client, outbox: Arc<Outbox>) {
+        self.outboxes.insert(client, outbox);
+        self.ask();
+    }
+
+    fn ask(&self) {
+        self.watched.store(true, Ordering::Relaxed);
+    }
+
+    fn go(&mut self, client: Client) {
+        self.outboxes.remove(&client);
+        self.watched.store(!self.outboxes.is_empty(), Ordering::Relaxed);
+    }
+}
 
 impl Drop for Clients {
     // However the table ends, by letting go or by a fault, its clients learn that they must find it again.
     fn drop(&mut self) {
-        self.0.values().for_each(|outbox| outbox.orphan());
+        self.outboxes.values().for_each(|outbox| outbox.orphan());
     }
 }
 
@@ -123,10 +144,13 @@ impl Task {
     async fn take(&mut self, letter: Letter) {
         let Letter { command, reply, outbox } = letter;
         match (&command, outbox) {
-            (Command::Attach { client, .. }, Some(outbox)) => drop(self.clients.0.insert(*client, outbox)),
-            (Command::Detach { client }, _) => drop(self.clients.0.remove(client)),
+            (Command::Attach { client, .. }, Some(outbox)) => self.clients.come(*client, outbox),
+            (Command::Detach { client }, _) => self.clients.go(*client),
             (Command::Play { .. }, _) => self.app.environment.fault("play"),
             _ => {}
+        }
+        if reply.is_some() {
+            self.clients.ask();
         }
         self.make_sure().await;
         let turn = self.room.handle(command, self.app.now());
@@ -164,7 +188,7 @@ impl Task {
     }
 
     fn cause(&self, effect: Effect) {
-        let outbox = |client: &Client| self.clients.0.get(client);
+        let outbox = |client: &Client| self.clients.outboxes.get(client);
         match effect {
             Effect::Tell { to, message } => {
                 let text = message_text(&message);
@@ -187,13 +211,14 @@ impl Task {
     }
 
     /// Lets a bot think on another thread, and brings its choice back if the table is still there by then.
-    fn think(&self, Think { seat, level, version, earliest, watched }: Think) {
+    fn think(&self, Think { seat, level, version, earliest }: Think) {
         let Some(game) = &self.room.table().game else { return };
         let seed = u64::from_le_bytes(self.app.environment.bytes());
         let Some(thought) = game.board.think(SeatKind::Search(level), seed) else { return };
         let fallback = game.board.think(SeatKind::Random, seed);
         let (app, own) = (self.app.clone(), self.own.clone());
-        let errand = Errand { watched, ..app.errand(&self.room.table().owner, level) };
+        let errand =
+            Errand { watched: self.clients.watched.clone(), ..app.errand(&self.room.table().owner, level) };
         tokio::spawn(async move {
             let began = Instant::now();
             let chosen = app.pool.patiently(errand, move |latest| thought.choose_by(latest)).await;

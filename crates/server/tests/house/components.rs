@@ -98,12 +98,49 @@ async fn goes_on(game: &str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_of_coralia_goes_on_with_the_data_it_began_with() {
-    goes_on("coralia").await;
+    Box::pin(goes_on("coralia")).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_of_wreck_raiders_goes_on_with_the_data_it_began_with() {
-    goes_on("wreck-raiders").await;
+    Box::pin(goes_on("wreck-raiders")).await;
+}
+
+/// A table begun by the release before goes on with the numbers of then, and its record is read without being given them.
+async fn goes_on_from_a_former_release(game: &str, former: &str) {
+    let release = Environment::default().with_components(game, former.to_owned());
+    let mut house = House::with(release, |_| {}).await;
+    let mut ana = house.visitor("Ana").await;
+    let begun = ana.begin(game, vec![SeatRequest::Me, bot()]).await;
+    let before = asked(&ana, &begun).await;
+    house.reopen_in(Environment::default()).await;
+    ana.follow(&house);
+    assert_eq!(ana.scene(&begun).await.view, before.view);
+    ana.play_out(&begun, some_option).await;
+    let record = record(&ana, &begun).await;
+    assert_eq!(record.header().components.to_string(), digest(game, Some(former.to_owned())));
+    assert_ne!(record.header().components.to_string(), digest(game, None));
+    assert!(honest(&record, None), "the former file is found by its digest");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_of_former_releases_go_on_with_the_data_of_then() {
+    for game in shelf::Shelf::shipped().games() {
+        for former in game.former_component_files() {
+            goes_on_from_a_former_release(game.name(), former).await;
+        }
+    }
+}
+
+#[test]
+fn former_component_files_are_complete_and_differ_from_what_ships() {
+    for game in shelf::Shelf::shipped().games() {
+        for former in game.former_component_files() {
+            let tables = |file: &str| game.tables(file).expect("it can be read").len();
+            assert_eq!(former.matches("provenance = ").count(), tables(former), "{}", game.name());
+            assert_ne!(digest(game.name(), Some((*former).to_owned())), digest(game.name(), None));
+        }
+    }
 }
 
 #[test]

@@ -117,7 +117,10 @@ async fn read_only(folder: &TempDir) -> Arc<App> {
     let (_, stopping) = shutdown::by_hand();
     let (settings, shelf) = (Settings::default(), Shelf::shipped());
     let keys = CookieKeys { now: [7; 32], former: None };
-    Arc::new(App::new(settings, shelf, store, Environment::default(), &keys, stopping).expect("an app"))
+    Arc::new(
+        App::new(settings, shelf, store, Vec::new(), Environment::default(), &keys, stopping)
+            .expect("an app"),
+    )
 }
 
 #[tokio::test]

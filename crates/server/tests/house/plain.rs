@@ -6,6 +6,7 @@ mod html;
 use browser::{Browser, Page};
 use html::{Form, Node};
 use protocol::Scene;
+use server::Environment;
 use std::collections::BTreeSet;
 use std::time::Duration;
 use test_house::House;
@@ -146,6 +147,18 @@ async fn coralia_is_played_by_two_at_one_screen_and_a_bot() {
     a_whole_game(&fields).await;
 }
 
+#[tokio::test]
+async fn an_invitation_names_the_whole_address_that_others_can_open() {
+    let house = House::with(Environment::default(), |settings| {
+        settings.public_origins = vec!["https://lagoon.example".parse().expect("an origin")];
+    })
+    .await;
+    let mut ana = browser(&house);
+    let page = lay(&mut ana, &[("game", "coralia"), ("seat-B", "open")]).await;
+    let link = page.links().into_iter().find(|link| link.contains("invite=")).expect("an invitation");
+    assert!(page.root.text().contains(&format!("https://lagoon.example{link}")), "{}", page.html);
+}
+
 /// The words of every card that is someone's secret while the game runs.
 const CARDS: [&str; 5] = ["pearl worth", "fire fish", "blowfish", "angel fish", "starfish card ("];
 
@@ -269,6 +282,19 @@ async fn scene(reader: &Browser, table: &str) -> Scene {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn every_button_says_what_its_option_brings() {
+    let house = House::open().await;
+    let (reader, page) = alone(&house).await;
+    let (form, scene) = (page.form("play").unwrap(), scene(&reader, page.table()).await);
+    assert!(scene.options.iter().any(|option| option.brings.is_some()));
+    for (option, (_, notation, words)) in scene.options.iter().zip(&form.buttons) {
+        assert_eq!(*notation, option.notation);
+        let brings = option.brings.as_ref().map_or("", |brings| &brings.text);
+        assert!(words.contains(&option.text) && words.contains(brings), "{words}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_stale_form_says_so_and_changes_nothing() {
     let house = House::open().await;
     let (mut reader, page) = alone(&house).await;
@@ -331,38 +357,42 @@ async fn a_form_of_another_site_is_not_taken() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_first_visit_makes_a_guest_and_the_next_ones_do_not() {
+async fn the_first_form_makes_a_guest_and_reading_does_not() {
     let house = House::open().await;
     let mut reader = browser(&house);
     reader.accept = "fr-CH, en;q=0.5".into();
     let lobby = reader.load("/text").await;
     sound(&lobby, "fr");
-    assert!(lobby.answer.header("set-cookie").starts_with("lagoon_guest="));
+    assert!(lobby.answer.cookie().is_none());
     assert!(lobby.answer.header("cache-control").contains("no-store"));
     let again = reader.load("/text?language=de").await;
     sound(&again, "de");
     assert!(again.answer.cookie().is_none());
-    let chosen = reader.submit(&again.form_to("/text/me?language=de").with("language", "en"), 0).await;
+    assert_eq!(house.store().counts().await.unwrap().guests, 0);
+    let me = |page: &Page| page.form_to("/text/me?language=de").with("name", "Ana").with("language", "en");
+    let chosen = reader.submit(&me(&again), 0).await;
     sound(&chosen, "en");
-    let mut cut = reader.clone();
-    cut.forge("lagoon_guest=nobody.x");
-    assert!(
-        cut.load("/text").await.answer.header("set-cookie").starts_with("lagoon_guest="),
-        "a bad cookie is replaced"
-    );
+    assert!(chosen.html.contains("value=\"Ana\""), "{}", chosen.html);
+    reader.submit(&me(&again), 0).await;
+    assert_eq!(house.store().counts().await.unwrap().guests, 1);
+    reader.forge("lagoon_guest=nobody.x");
+    assert!(reader.load("/text").await.answer.cookie().is_none());
+    sound(&reader.submit(&me(&again), 0).await, "en");
+    assert_eq!(house.store().counts().await.unwrap().guests, 2, "a bad cookie is replaced");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn where_no_more_guests_are_taken_in_a_stranger_can_still_look_on() {
-    let house =
-        House::with(server::Environment::default(), |settings| settings.limits.new_guests_per_hour = 1).await;
+    let house = House::with(Environment::default(), |settings| settings.limits.new_guests_per_hour = 1).await;
     let (_, page) = alone(&house).await;
     let mut stranger = browser(&house);
     let watched = stranger.load(&page.path).await;
     assert_eq!(watched.status, 200);
     assert!(watched.html.contains("You’re watching.") && watched.form("play").is_none());
     let lobby = stranger.load("/text").await;
-    assert!(lobby.forms().is_empty());
+    let refused = stranger.submit(&lobby.form_to("/text"), 0).await;
+    assert_eq!((refused.status, refused.answer.cookie()), (429, None));
+    assert!(refused.alert().is_some());
 }
 
 #[tokio::test(flavor = "multi_thread")]

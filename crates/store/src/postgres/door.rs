@@ -1,13 +1,14 @@
 //! Connections to PostgreSQL: how they are made, and made again.
 
 use super::session::{Session, explain};
+use super::tls::{self, Tls};
 use super::{ANSWER_TIME, Late};
-use crate::error::{Cause, StoreError};
+use crate::error::StoreError;
 use crate::sql::Result;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::Mutex;
-use tokio_postgres::{Config, NoTls};
+use tokio_postgres::{Client, Config, NoTls};
 
 /// How long a connection may take, unless the URL says otherwise.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -19,12 +20,15 @@ const GREETING: &str = "SET lock_timeout = '5s'; SET statement_timeout = '7s'; \
 /// How connections are made.
 pub(super) struct Door {
     config: Config,
+    tls: Tls,
     greeting: String,
+    /// Connections that are open: each holds a share until it ends.
+    open: Arc<()>,
 }
 
 impl Door {
     pub(super) fn new(url: &str, read_only: bool) -> Result<Self> {
-        let mut config: Config = url.parse().map_err(|error| StoreError::Address(Cause::new(error)))?;
+        let (mut config, tls) = tls::read(url)?;
         if config.get_connect_timeout().is_none() {
             config.connect_timeout(PATIENCE);
         }
@@ -35,7 +39,11 @@ impl Door {
             config.tcp_user_timeout(ANSWER_TIME);
         }
         let only = if read_only { "; SET default_transaction_read_only = on" } else { "" };
-        Ok(Self { config, greeting: format!("{GREETING}{only}") })
+        Ok(Self { config, tls, greeting: format!("{GREETING}{only}"), open: Arc::default() })
+    }
+
+    pub(super) fn connections(&self) -> usize {
+        Arc::strong_count(&self.open) - 1
     }
 
     /// The time for it is also that of the greeting: a server that was halted still takes connections.
@@ -45,13 +53,26 @@ impl Door {
     }
 
     async fn greet(&self) -> Result<Session> {
-        let (client, connection) = self.config.connect(NoTls).await.map_err(|error| explain(&error))?;
-        // What ends a connection is reported to its next user.
-        tokio::spawn(async move { drop(connection.await) });
-        let session = Session::new(client);
+        let session = Session::new(self.enter().await.map_err(|error| explain(&error))?);
         session.run(&self.greeting).await?;
         Ok(session)
     }
+
+    /// What ends a connection is reported to its next user.
+    async fn enter(&self) -> std::result::Result<Client, tokio_postgres::Error> {
+        if let Some(tls) = &self.tls {
+            let (client, connection) = self.config.connect(tls.clone()).await?;
+            tokio::spawn(hold(connection, self.open.clone()));
+            return Ok(client);
+        }
+        let (client, connection) = self.config.connect(NoTls).await?;
+        tokio::spawn(hold(connection, self.open.clone()));
+        Ok(client)
+    }
+}
+
+async fn hold<T>(connection: impl Future<Output = T>, _share: Arc<()>) {
+    drop(connection.await);
 }
 
 /// A connection that is made when it is needed, and again when it was lost.

@@ -53,7 +53,7 @@ impl Session {
     }
 
     /// Asks the catalogue's tables: `to_regclass` may remember from before another server's work.
-    async fn version(&self) -> Result<i64> {
+    pub(crate) async fn version(&self) -> Result<i64> {
         let there = "SELECT 1 FROM pg_catalog.pg_tables \
              WHERE schemaname = current_schema() AND tablename = 'schema_version'";
         if self.query(there, &[]).await?.is_empty() {
@@ -67,7 +67,9 @@ impl Session {
         if migrate::missing(all, self.version().await?)?.is_empty() {
             return Ok(());
         }
-        Err(StoreError::Refused(Cause::new("its schema is older than this program: start the server once")))
+        Err(StoreError::Refused(Cause::new(
+            "its schema is older than this program: run `lagoon migrate` first",
+        )))
     }
 
     pub(crate) async fn migrate(&self, all: &[Migration]) -> Result<()> {
@@ -155,6 +157,9 @@ fn read(row: &tokio_postgres::Row) -> Result<Row> {
 /// By the code; the message goes along, but not the detail, for that shows what was being written.
 pub(super) fn explain(error: &tokio_postgres::Error) -> StoreError {
     let Some(said) = error.as_db_error() else {
+        if let Some(refused) = super::tls::explain(error) {
+            return refused;
+        }
         let cause = std::error::Error::source(error).map_or_else(|| error.to_string(), ToString::to_string);
         return StoreError::Unavailable(Cause::new(cause));
     };

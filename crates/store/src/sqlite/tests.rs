@@ -21,6 +21,24 @@ fn what_was_committed_is_on_the_disk() {
 }
 
 #[test]
+fn a_new_file_is_opened_by_several_at_once() {
+    for _ in 0..50 {
+        let folder = tempfile::tempdir().unwrap();
+        let start = std::sync::Barrier::new(8);
+        thread::scope(|scope| {
+            let open = || {
+                start.wait();
+                Session::open(folder.path(), &Options::default()).map(drop)
+            };
+            let opened: Vec<_> = (0..8).map(|_| scope.spawn(open)).collect();
+            for opened in opened {
+                opened.join().unwrap().unwrap();
+            }
+        });
+    }
+}
+
+#[test]
 fn no_list_walks_through_all_tables() {
     let folder = tempfile::tempdir().unwrap();
     let session = session(&folder);
@@ -109,4 +127,46 @@ fn a_copy_takes_every_column_of_every_table() {
         columns.sort_unstable();
         assert_eq!(found, columns, "{}", kind.table);
     }
+}
+
+fn in_file(folder: &tempfile::TempDir) -> u64 {
+    folder.path().join(FILE).metadata().unwrap().len()
+}
+
+fn in_log(folder: &tempfile::TempDir) -> u64 {
+    folder.path().join(format!("{FILE}-wal")).metadata().unwrap().len()
+}
+
+/// Writes about so many pages.
+fn write_pages(session: &Session, pages: usize) {
+    for number in 0..pages {
+        let text = "INSERT INTO guests (id, name, created) VALUES (?1, ?2, 0)";
+        let name = "x".repeat(4096);
+        session.execute_now(text, values![&format!("{pages}-{number}"), &name]).unwrap();
+    }
+}
+
+#[test]
+fn a_commit_leaves_the_database_file_to_the_checkpoints() {
+    let folder = tempfile::tempdir().unwrap();
+    let writer = session(&folder);
+    writer.leave_checkpoints().unwrap();
+    checkpoint::once(&writer, checkpoint::LOG_PAGES).unwrap();
+    let before = in_file(&folder);
+    write_pages(&writer, 1_500);
+    assert_eq!(in_file(&folder), before, "more than SQLite would let pass by itself");
+    checkpoint::once(&session(&folder), checkpoint::LOG_PAGES).unwrap();
+    assert!(in_file(&folder) > before + 1_500 * 4096);
+}
+
+#[test]
+fn a_log_that_is_too_long_begins_anew() {
+    let folder = tempfile::tempdir().unwrap();
+    let (writer, other) = (session(&folder), session(&folder));
+    writer.leave_checkpoints().unwrap();
+    write_pages(&writer, 300);
+    checkpoint::once(&other, 100).unwrap();
+    let before = in_log(&folder);
+    write_pages(&writer, 200);
+    assert_eq!(in_log(&folder), before, "what comes now is written over what is in the file");
 }

@@ -58,12 +58,14 @@ async fn an_append_changes_its_table_with_it(place: Place) {
         summary: Some("Anna 12, Ben 9".into()),
         due: None,
         seats: vec![(1, Holder::guest(ben.clone()))],
+        owner: Some(ben.clone()),
         seating: None,
     };
     store.append(Append { change, ..append(&table, 0, &["a"]) }).await.unwrap();
     let found = store.table(&table).await.unwrap();
     assert_eq!((found.status, found.summary.as_str(), found.length), (Status::Over, "Anna 12, Ben 9", 1));
     assert_eq!((found.updated, found.ended), (at(100), Some(at(100))));
+    assert_eq!(found.owner, ben);
     let holders: Vec<Holder> = found.seats.into_iter().map(|seat| seat.holder).collect();
     assert_eq!(holders, [Holder::guest(anna), Holder::guest(ben)]);
 }
@@ -76,6 +78,7 @@ async fn refused_at(store: &Store, table: &TableId, from: u64) {
         summary: Some("never".into()),
         due: None,
         seats: vec![(0, Holder::open())],
+        owner: Some(guest(store, "Never").await),
         seating: None,
     };
     let refused = store.append(Append { change, ..keyed(table, from, &["x", "y"], "new") }).await;

@@ -10,6 +10,7 @@ mod crowd;
 mod guests;
 mod journal;
 mod lists;
+mod moderation;
 mod opening;
 mod place;
 mod postgres;
@@ -17,6 +18,7 @@ mod retention;
 mod sharing;
 mod sqlite;
 mod tables;
+mod tls;
 
 use libtest_mimic::{Arguments, Trial};
 use place::{Kind, Place};
@@ -47,6 +49,7 @@ fn main() -> ExitCode {
         guests::TESTS,
         tables::TESTS,
         lists::TESTS,
+        moderation::TESTS,
         journal::TESTS,
         crowd::TESTS,
         opening::TESTS,
@@ -55,7 +58,7 @@ fn main() -> ExitCode {
     ];
     let on_both = on_both.into_iter().flatten();
     let sqlite = on_both.clone().chain(sqlite::TESTS).map(|test| trial(Kind::Sqlite, test));
-    let postgres = on_both.chain(postgres::TESTS).map(|test| trial(Kind::Postgres, test));
+    let postgres = on_both.chain(postgres::TESTS).chain(tls::TESTS).map(|test| trial(Kind::Postgres, test));
     if place::server().is_none() {
         eprintln!("SKIPPED: the PostgreSQL half of the suite, because LAGOON_TEST_POSTGRES is not set");
     }

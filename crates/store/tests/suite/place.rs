@@ -89,15 +89,25 @@ impl Place {
 }
 
 impl Drop for Place {
-    /// On a thread of its own, for a test that failed is unwinding inside its runtime.
     fn drop(&mut self) {
         if let Self::Schema { name, .. } = self {
-            let (server, text) = (server().unwrap(), format!("DROP SCHEMA {name} CASCADE"));
-            let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
-            let drop = std::thread::spawn(move || runtime.block_on(try_tell(&server, &text)).is_ok());
-            let _ = drop.join();
+            clear_away(vec![format!("DROP SCHEMA {name} CASCADE")]);
         }
     }
+}
+
+/// On a thread of its own, for a test that failed is unwinding inside its runtime.
+pub fn clear_away(texts: Vec<String>) {
+    let server = server().unwrap();
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    let clear = std::thread::spawn(move || {
+        runtime.block_on(async {
+            for text in texts {
+                let _ = try_tell(&server, &text).await;
+            }
+        });
+    });
+    let _ = clear.join();
 }
 
 async fn tell(url: &str, text: &str) {

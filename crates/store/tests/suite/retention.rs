@@ -5,6 +5,7 @@ use store::*;
 
 crate::tests![
     a_purged_table_goes_with_all_that_is_written_about_it,
+    only_a_table_that_has_not_begun_is_discarded,
     only_what_is_older_than_it_may_be_is_found,
     talk_and_guests_are_forgotten_in_time,
     tables_and_seats_of_a_guest_are_counted_each_for_itself,
@@ -35,6 +36,22 @@ async fn a_purged_table_goes_with_all_that_is_written_about_it(place: Place) {
     let again = store.purge_table(&first).await;
     assert!(matches!(again, Err(StoreError::NotFound(Missing::Table))), "{again:?}");
     place.tamper("DELETE FROM journal").await.expect_err("other journals still only grow");
+}
+
+async fn only_a_table_that_has_not_begun_is_discarded(place: Place) {
+    let store = place.open().await;
+    let (anna, open) = table(&store).await;
+    store.say(&open, &anna, "hello", at(5)).await.unwrap();
+    store.discard_table(&open).await.unwrap();
+    assert!(matches!(store.table(&open).await, Err(StoreError::NotFound(Missing::Table))));
+    assert!(store.chat(&open, 0).await.unwrap().is_empty());
+    let again = store.discard_table(&open).await;
+    assert!(matches!(again, Err(StoreError::NotFound(Missing::Table))), "{again:?}");
+    let (_, played) = table(&store).await;
+    over(&store, &played, 10).await;
+    let refused = store.discard_table(&played).await;
+    assert!(matches!(refused, Err(StoreError::WrongStatus { status: Status::Over })), "{refused:?}");
+    assert_eq!(lines(&store, &played).await, ["one", "two"]);
 }
 
 async fn only_what_is_older_than_it_may_be_is_found(place: Place) {

@@ -54,8 +54,26 @@ pub fn draw(shelf: &Shelf, reader: &Reader, filled: &Filled) -> Markup {
                 @for seat in SEATS { (self::seat(reader, filled, seat)) }
                 p { label { input type="checkbox" name="public" value="yes" checked[filled.value("public").is_some()];
                     (reader.say("plain-public")) } }
+                p { label for="absence" { (reader.say("plain-absence")) } " "
+                    select id="absence" name="absence" { (absence(reader, filled)) } }
                 button type="submit" { (reader.say("plain-lay-it")) }
             }
+        }
+    }
+}
+
+/// Minutes that those present can agree to wait; the first is what happens if nothing is chosen.
+const ABSENCES: [u32; 4] = [5, 15, 60, 0];
+
+fn absence(reader: &Reader, filled: &Filled) -> Markup {
+    let words = |minutes: u32| match minutes {
+        0 => Phrase::new("plain-absence-never"),
+        _ => Phrase::new("plain-absence-after").with("minutes", minutes as usize),
+    };
+    html! {
+        @for minutes in ABSENCES {
+            @let value = minutes.to_string();
+            option value=(value) selected[filled.value("absence") == Some(&value)] { (reader.voice().say(&words(minutes))) }
         }
     }
 }
@@ -137,6 +155,7 @@ fn wish(reader: &Reader, filled: &Filled) -> CreateTable {
         public: filled.value("public").is_some(),
         clock: Clock::None,
         away_minutes: None,
+        absence_minutes: filled.value("absence").and_then(|minutes| minutes.parse().ok()),
     };
     CreateTable { terms, seats: SEATS.iter().filter_map(|seat| request(reader, filled, *seat)).collect() }
 }

@@ -67,6 +67,7 @@ const fn state(line: &TableLine) -> &'static str {
         Status::Open => "open",
         Status::Running => "running",
         Status::Over => "over",
+        Status::Closed => "closed",
     }
 }
 

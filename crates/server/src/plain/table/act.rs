@@ -2,16 +2,17 @@
 
 use super::show_with;
 use crate::app::App;
+use crate::guard::address::ClientAddress;
 use crate::guard::failure::{Path, Refusal};
 use crate::hub;
-use crate::plain::address::{Address, Look};
+use crate::plain::address::{Address, Look, simple};
 use crate::plain::reader::Reader;
 use crate::plain::sent::Sent;
-use crate::routes::{check_key, check_play, table_id};
+use crate::routes::{check_key, check_play, table_id, take_report};
 use axum::extract::{Query, State};
 use axum::response::Response;
 use base16ct::lower;
-use protocol::{ChatLine, Play, Played, Sit, Start, TableInfo, Undo};
+use protocol::{ChatLine, Play, Played, Report, Sit, Start, Status, TableInfo, Undo};
 use room::{Command, Person};
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
@@ -51,13 +52,14 @@ pub struct Refused {
 pub async fn act(
     State(app): State<Arc<App>>,
     reader: Reader,
+    from: ClientAddress,
     Path(id): Path<String>,
     Query(look): Query<Look>,
     Sent(wish): Sent<Wish>,
 ) -> Response {
     let unsaid = wish.as_ref().map(|wish| wish.text.clone()).unwrap_or_default();
     let done = match wish {
-        Ok(wish) => carry_out(&app, &reader, &id, &look, wish).await,
+        Ok(wish) => carry_out(&app, (&reader, from), &id, &look, wish).await,
         Err(refusal) => Err(refusal),
     };
     match done {
@@ -69,7 +71,7 @@ pub async fn act(
 /// Does what is wished for; gives the page to look at then.
 async fn carry_out(
     app: &Arc<App>,
-    reader: &Reader,
+    (reader, from): (&Reader, ClientAddress),
     id: &str,
     look: &Look,
     wish: Wish,
@@ -81,11 +83,32 @@ async fn carry_out(
         let laid: String = hub::ask(app, &table, Command::Rematch { person, luck: app.luck() }).await?;
         return Ok(Address { id: &laid, language: reader.wished, look: &Look::default() }.here());
     }
+    if wish.what == "close" {
+        return close(app, &table, person.id, reader, &address).await;
+    }
+    if wish.what == "report" {
+        let report = Report { seat: wish.seat, text: wish.text };
+        take_report(app, &reader.asker, from, id, &report).await?;
+        return Ok(address.after_report());
+    }
     match wish.what.as_str() {
         "play" | "undo" | "say" => at_play(app, &table, person, wish).await?,
         _ => at_the_table(app, &table, person, look, &wish).await?,
     }
     Ok(address.here())
+}
+
+/// A table that had not begun is gone, and its reader goes back to the lobby.
+async fn close(
+    app: &Arc<App>,
+    table: &TableId,
+    guest: String,
+    reader: &Reader,
+    address: &Address<'_>,
+) -> Result<String, Refusal> {
+    let before: TableInfo = hub::ask(app, table, Command::Info { guest: Some(guest.clone()) }).await?;
+    hub::ask::<()>(app, table, Command::Close { guest }).await?;
+    Ok(if before.status == Status::Open { simple("/text", reader.wished) } else { address.here() })
 }
 
 async fn at_play(app: &Arc<App>, table: &TableId, person: Person, wish: Wish) -> Result<(), Refusal> {
@@ -118,12 +141,16 @@ async fn at_the_table(
     let invite = look.invitation().map(str::to_owned);
     let sit = Sit { seat: wish.seat, invite, entropy: None };
     let start = Start::default();
+    let seat = wish.seat.ok_or(room::Refusal::Field("seat"));
     let command = match wish.what.as_str() {
         "sit" => Command::Sit { person, sit },
         "start" => Command::Start { guest, start },
         "leave" => Command::Leave { guest },
         "resign" => Command::Resign { guest },
         "take-back" => Command::TakeBack { guest },
+        "stand-in" => Command::StandIn { guest, seat: seat? },
+        "remove" => Command::Remove { guest, seat: seat? },
+        "hand-over" => Command::HandOver { guest, seat: seat? },
         _ => return Err(room::Refusal::Field("do").into()),
     };
     hub::ask::<TableInfo>(app, table, command).await?;

@@ -35,7 +35,8 @@ impl Drawing<'_> {
 
     fn asked(&self, play: &Play) -> Markup {
         html! {
-            p.asked { (play.scene.asked) }
+            @if self.seen.table.status == Status::Closed { p.asked { (self.say("plain-closed")) } }
+            @else { p.asked { (play.scene.asked) } }
             @if let Some(word) = &play.scene.last_word { p { (word) } }
             (self.whose_eyes())
             @if !play.scene.options.is_empty() { (self.options(play.scene.version, &play.scene.options)) }
@@ -68,7 +69,12 @@ impl Drawing<'_> {
                 (hidden("at_version", &version.to_string()))
                 ul.choices {
                     @for option in options {
-                        li { button type="submit" name="action" value=(option.notation) { (option.text) } }
+                        li {
+                            button type="submit" name="action" value=(option.notation) {
+                                (option.text)
+                                @if let Some(brings) = &option.brings { " " span { (brings.text) } }
+                            }
+                        }
                     }
                 }
             }

@@ -6,9 +6,9 @@ use super::seen::Play;
 use crate::plain::address::Look;
 use crate::plain::page::isolated;
 use maud::{Markup, html};
-use protocol::{ChatLine, Standing, limits};
+use protocol::{ChatLine, Note, NoteKind, Part, Rung, Standing, limits};
 use room::seat_of;
-use tabletop::Phrase;
+use tabletop::{Phrase, Seat};
 
 impl Drawing<'_> {
     /// The table in words.
@@ -45,8 +45,37 @@ impl Drawing<'_> {
                         }
                     }
                 } }
+                (self.explained(play))
             }
         }
+    }
+
+    /// What every score is made of, and the ranks of a game for one, the highest first.
+    fn explained(&self, play: &Play) -> Markup {
+        html! {
+            @for standing in &play.scene.standings {
+                @if !standing.parts.is_empty() {
+                    h3 { bdi { (self.name(standing.seat)) } }
+                    (words(standing.parts.iter().filter(|part| part.counted)))
+                    @if standing.parts.iter().any(|part| !part.counted) {
+                        p { (self.say("common-part-later")) }
+                        (words(standing.parts.iter().filter(|part| !part.counted)))
+                    }
+                }
+            }
+            @if let Some(ladder) = &play.scene.ladder {
+                h3 { (self.say("plain-ladder")) }
+                p { (ladder.next) }
+                ol reversed start=(ladder.rungs.len()) {
+                    @for rung in ladder.rungs.iter().rev() { li { (self.rung(rung)) } }
+                }
+            }
+        }
+    }
+
+    fn rung(&self, rung: &Rung) -> String {
+        let rank = Phrase::new("plain-rank").with("from", rung.from).with("title", rung.title.clone());
+        self.seen.voice.say(&rank.with("reached", rung.reached))
     }
 
     /// Who sits on a seat.
@@ -66,11 +95,30 @@ impl Drawing<'_> {
                 @else { ol reversed start=(play.events.len()) {
                     @for event in play.events.iter().rev() { li { (event.text) } }
                 } }
+                @if !self.seen.table.notes.is_empty() {
+                    ul { @for note in self.seen.table.notes.iter().rev() { li { (self.noted(note)) } } }
+                }
                 p { a href=(self.address.with(&other)) {
                     @if all { (self.say("plain-log-less")) } @else { (self.say("plain-log-more")) }
                 } }
             }
         }
+    }
+
+    /// What changed who plays.
+    fn noted(&self, note: &Note) -> String {
+        let seat = note.seat.unwrap_or_default();
+        let phrase = match (note.kind, note.by) {
+            (NoteKind::Resigned, _) => self.seated("plain-note-resigned", seat),
+            (NoteKind::StoodIn, None) => self.seated("plain-note-stood-in", seat),
+            (NoteKind::StoodIn, Some(by)) => {
+                let by = seat_of(by, self.seen.table.seats.len()).unwrap_or(Seat::new(0));
+                self.seated("plain-note-stood-in-by", seat).with("by", by)
+            }
+            (NoteKind::Back, _) => self.seated("plain-note-back", seat),
+            (NoteKind::Closed, _) => Phrase::new("plain-closed"),
+        };
+        self.seen.voice.say(&phrase)
     }
 
     /// What was said, and a form to say something; what could not be said stays in it.
@@ -86,6 +134,22 @@ impl Drawing<'_> {
                     label for="words" { (self.say("plain-words")) }
                     input id="words" name="text" value=(unsaid) maxlength=(limits::CHAT_LETTERS) autocomplete="off" required;
                     button.quiet type="submit" { (self.say("plain-say")) }
+                }
+                (self.report())
+            }
+        }
+    }
+
+    /// For those who run the server; nobody at the table hears of it.
+    fn report(&self) -> Markup {
+        html! {
+            details {
+                summary { (self.say("plain-report-how")) }
+                form method="post" action=(self.address.here()) {
+                    (hidden("do", "report"))
+                    label for="report" { (self.say("plain-report-words")) }
+                    input id="report" name="text" maxlength=(limits::REPORT_LETTERS) autocomplete="off" required;
+                    button.quiet type="submit" { (self.say("plain-report")) }
                 }
             }
         }
@@ -107,6 +171,10 @@ impl Drawing<'_> {
 
 fn row(title: &str, cells: impl Iterator<Item = i64>) -> Markup {
     html! { tr { th scope="row" { (title) } @for cell in cells { td.number { (cell) } } } }
+}
+
+fn words<'p>(parts: impl Iterator<Item = &'p Part>) -> Markup {
+    html! { ul { @for part in parts { li { (part.text) } } } }
 }
 
 fn points(standing: &Standing, source: usize) -> i64 {

@@ -2,6 +2,7 @@
 
 use super::Drawing;
 use crate::plain::address::{Address, Look};
+use crate::say;
 use maud::{Markup, html};
 use protocol::{SeatInfo, Sitter, Status};
 use room::letter;
@@ -15,11 +16,17 @@ impl Drawing<'_> {
             section aria-labelledby="seats" {
                 h2 id="seats" { (self.say("plain-seats")) }
                 ul { @for seat in &table.seats { li { (self.seat(seat)) } } }
+                @if let Some(owner) = table.owner {
+                    p { (self.seen.voice.say(&self.seated("plain-host", owner))) }
+                }
+                @if matches!(table.status, Status::Open | Status::Running) {
+                    p { (self.seen.voice.say(&say::clock(table.terms.clock))) " " (self.absence()) }
+                }
                 @if self.seen.own.len() > 1 { (self.other_seats()) }
                 @match table.status {
                     Status::Open => (self.before()),
                     Status::Running => (self.meanwhile()),
-                    Status::Over => {}
+                    Status::Over | Status::Closed => {}
                 }
             }
         }
@@ -41,7 +48,7 @@ impl Drawing<'_> {
         };
         html! {
             (self.seen.voice.say(&timed(seated, seat.clock_ms)))
-            @if open && self.reader.asker.guest.is_some() {
+            @if open {
                 @let words = self.seen.voice.say(&self.seated("plain-sit", seat.seat));
                 (self.button_saying("sit", &words, &[("seat", seat.seat.to_string())]))
             }
@@ -62,14 +69,60 @@ impl Drawing<'_> {
             @if table.yours && full { (self.button("start", "plain-start", &[])) }
             @if table.yours && !full { p { (self.say("plain-start-later")) } }
             @if !self.seen.own.is_empty() { (self.button("leave", "plain-leave", &[])) }
+            @if table.yours { (self.host_tools()) }
         }
     }
 
-    /// The address as it stands after the name of the server: what that is, only the reader's browser knows.
+    fn absence(&self) -> String {
+        let minutes = self.seen.table.terms.absence_minutes.unwrap_or_default();
+        self.seen.voice.say(&Phrase::new("server-absence").with("minutes", minutes as usize))
+    }
+
+    /// What only the host may do, each to be confirmed by unfolding it first or by its own words.
+    fn host_tools(&self) -> Markup {
+        let table = &self.seen.table;
+        let open = table.status == Status::Open;
+        let person = |seat: &&SeatInfo| matches!(seat.sitter, Sitter::Person { .. }) && !seat.yours;
+        html! {
+            @for seat in table.seats.iter().filter(person) {
+                @if open { (self.about("remove", "plain-remove", seat.seat)) }
+                (self.about("hand-over", "plain-hand-over", seat.seat))
+            }
+            details {
+                summary { (self.say("plain-close-how")) }
+                (self.button("close", if open { "plain-close-open" } else { "plain-close" }, &[]))
+            }
+        }
+    }
+
+    /// A button about the person on a seat.
+    fn about(&self, what: &str, id: &'static str, seat: char) -> Markup {
+        let words = self.seen.voice.say(&self.seated(id, seat));
+        self.button_saying(what, &words, &[("seat", seat.to_string())])
+    }
+
+    /// The person who must decide and is not there, and what those present may do about it.
+    fn absent(&self) -> Markup {
+        let turn = self.seen.play.as_ref().and_then(|play| play.turn).map(|(seat, _)| letter(seat));
+        let absent = self.seen.table.seats.iter().find(|seat| Some(seat.seat) == turn && !seat.yours);
+        let Some((seat, away)) = absent.and_then(|seat| Some((seat.seat, seat.away?))) else {
+            return html! {};
+        };
+        let minutes = (away.for_ms / 60_000) as usize;
+        html! {
+            p { (self.seen.voice.say(&self.seated("plain-away", seat).with("minutes", minutes))) }
+            @if away.bot_in_ms == Some(0) && !self.seen.own.is_empty() {
+                (self.about("stand-in", "plain-stand-in", seat))
+            }
+        }
+    }
+
+    /// The whole address, ready to be sent; where this server does not know its own name, what follows it.
     fn invitation(&self, invite: &str) -> Markup {
         let look = Look { invite: Some(invite.into()), ..Look::default() };
         let address = Address { id: &self.seen.table.id, language: None, look: &look }.here();
-        html! { p { (self.say("plain-invite")) " " a href=(address) { (address) } } }
+        let origin = self.reader.origin.as_ref().map(ToString::to_string).unwrap_or_default();
+        html! { p { (self.say("plain-invite")) " " a href=(address) { (origin) (address) } } }
     }
 
     fn meanwhile(&self) -> Markup {
@@ -80,7 +133,12 @@ impl Drawing<'_> {
         let plays = |seat: &SeatInfo| matches!(seat.sitter, Sitter::Person { resigned: false, .. });
         let seats: Vec<_> = self.seen.table.seats.iter().filter(own).collect();
         html! {
-            @if seats.iter().any(|seat| stood_in(seat)) { (self.button("take-back", "plain-take-back", &[])) }
+            @if seats.iter().any(|seat| stood_in(seat)) {
+                p { (self.say("plain-stood-in")) }
+                (self.button("take-back", "plain-take-back", &[]))
+            }
+            (self.absent())
+            @if self.seen.table.yours { (self.host_tools()) }
             @if seats.iter().any(|seat| plays(seat)) {
                 details {
                     summary { (self.say("plain-resign-how")) }

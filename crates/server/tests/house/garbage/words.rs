@@ -1,6 +1,6 @@
 //! Anything someone might send, the same for the same seed.
 
-use protocol::{CreateTable, Introduce, Mute, Play, Say, SeatRequest, Sit, Start, TakeLink, Undo};
+use protocol::{CreateTable, Introduce, Mute, Play, Report, Say, SeatRequest, Sit, Start, TakeLink, Undo};
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
@@ -197,6 +197,7 @@ fn bodies() -> Vec<String> {
         json!(Undo { key: "key".into(), at_version: 3 }),
         json!(Say { text: "hello".into() }),
         json!(Mute { speaker: "somebody".into(), muted: true }),
+        json!(Report { seat: Some('B'), text: "rude".into() }),
         json!({}),
     ];
     values.iter().map(ToString::to_string).collect()

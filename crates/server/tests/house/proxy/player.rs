@@ -148,7 +148,7 @@ impl Player {
             return true;
         }
         let (key, at_version) = (format!("{:016x}", self.words.random::<u64>()), scene.version);
-        let asked = if scene.can_undo && self.words.random_ratio(1, 4) {
+        let asked = if scene.can_undo && self.words.random_ratio(1, 2) {
             ClientMessage::Undo(Undo { key, at_version })
         } else {
             let option = &scene.options[self.words.random_range(0..scene.options.len())];

@@ -47,12 +47,12 @@ async fn played_on(game: &str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_moment_of_wreck_raiders_is_played_on_from_and_verifies() {
-    played_on("wreck-raiders").await;
+    Box::pin(played_on("wreck-raiders")).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_moment_of_coralia_is_played_on_from_and_verifies() {
-    played_on("coralia").await;
+    Box::pin(played_on("coralia")).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -62,17 +62,17 @@ async fn replayed(house: &House, table: &str, scores: &[i32]) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn wreck_raiders_is_played_to_the_end_and_verifies() {
-    a_whole_game("wreck-raiders", vec![SeatRequest::Me, bot()]).await;
+    Box::pin(a_whole_game("wreck-raiders", vec![SeatRequest::Me, bot()])).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn coralia_is_played_to_the_end_and_verifies() {
-    a_whole_game("coralia", vec![SeatRequest::Me, bot(), bot()]).await;
+    Box::pin(a_whole_game("coralia", vec![SeatRequest::Me, bot(), bot()])).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_alone_is_played_to_the_end_and_verifies() {
-    a_whole_game("wreck-raiders", vec![SeatRequest::Me]).await;
+    Box::pin(a_whole_game("wreck-raiders", vec![SeatRequest::Me])).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

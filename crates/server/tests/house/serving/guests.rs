@@ -137,3 +137,12 @@ async fn a_guest_lays_so_many_tables_and_no_more() {
     ana.send("POST", "/api/tables", Some(&wish)).await.refused(ErrorCode::TooMany);
     assert!(first.yours);
 }
+
+#[tokio::test]
+async fn a_language_named_twice_is_refused() {
+    let house = House::open().await;
+    for query in ["language=fr&language=de", "language=null&language=null", "language=fr&language=fr"] {
+        let answer = house.passer_by().send("GET", &format!("/api/games?{query}"), None::<&()>).await;
+        answer.refused(ErrorCode::BadField);
+    }
+}

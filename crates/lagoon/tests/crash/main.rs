@@ -1,8 +1,12 @@
-//! What a server has acknowledged outlives any kill: in order, once, on both databases.
+//! What a server has acknowledged outlives any fault of it and of its database: in order, once, with one person on a seat.
 //!
 //! `cargo xtask crash --kills N` does it longer, through `LAGOON_KILLS`.
 
+mod faults;
+mod seats;
+
 use client::{ClientError, Guest, Launch, ServerProcess};
+use faults::Victim;
 use protocol::{Clock, CreateTable, ErrorCode, Play, SeatRequest, Sit, Terms};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
@@ -30,13 +34,13 @@ async fn acknowledged_moves_outlive_kills_on_sqlite() {
 #[tokio::test(flavor = "multi_thread")]
 async fn acknowledged_moves_outlive_kills_on_postgresql() {
     let Some(schema) = Schema::new("kills on PostgreSQL").await else { return };
-    survive(Some(schema.url())).await;
+    survive(Some(&schema)).await;
 }
 
-async fn survive(database: Option<String>) {
+async fn survive(database: Option<&Schema>) {
     let folder = tempfile::tempdir().expect("a folder for the server");
     let mut launch = Launch::new(env!("CARGO_BIN_EXE_lagoon"), folder.path());
-    launch.database = database;
+    launch.database = database.map(Schema::url);
     launch.settings.insert_str(0, "log_level = \"warn\"\n");
     let server = launch.start().await.expect("a server");
     launch.listen = server.address();
@@ -53,8 +57,11 @@ async fn survive(database: Option<String>) {
             people.spawn(person.play(calm.clone(), Arc::clone(&acknowledged)));
         }
     }
-    let server = kill_again_and_again(server, &launch, &acknowledged).await;
+    let fights = tokio::spawn(seats::fight(Guest::stranger(server.address()), calm.clone()));
+    let victim = Victim { server, launch: &launch, database };
+    let server = hurt_again_and_again(victim, &acknowledged).await;
     hurry.send(true).expect("people are still playing");
+    eprintln!("{} seats were fought for", fights.await.expect("each seat has one person"));
     let mut played = Vec::new();
     while let Some(person) = people.join_next().await {
         played.push(person.expect("nobody panics"));
@@ -93,6 +100,7 @@ async fn lay_tables(server: &ServerProcess) -> Vec<(String, Vec<Guest>)> {
             public: true,
             clock: Clock::None,
             away_minutes: None,
+            absence_minutes: None,
         };
         let id = guests[0].create(&CreateTable { terms, seats }).await.expect("a table").id;
         for guest in &guests[1..] {
@@ -104,24 +112,19 @@ async fn lay_tables(server: &ServerProcess) -> Vec<(String, Vec<Guest>)> {
     tables
 }
 
-async fn kill_again_and_again(
-    mut server: ServerProcess,
-    launch: &Launch,
-    acknowledged: &AtomicU64,
-) -> ServerProcess {
-    let kills = kills();
+async fn hurt_again_and_again(mut victim: Victim<'_>, acknowledged: &AtomicU64) -> ServerProcess {
     let mut words = SmallRng::seed_from_u64(7);
     let mut before = 0;
-    for kill in 0..kills {
+    for number in 0..kills() {
         sleep(Duration::from_millis(words.random_range(0..400))).await;
-        server.kill().expect("the server to be killed");
-        server = launch.start().await.unwrap_or_else(|error| panic!("after kill {kill}: {error}"));
+        let (recovered, fault) = victim.suffer(&mut words).await;
+        victim = recovered;
         let now = acknowledged.load(Ordering::Relaxed);
-        eprintln!("kill {kill}: {} moves acknowledged since the last", now - before);
+        eprintln!("{number} {fault}: {} moves acknowledged since the last", now - before);
         before = now;
     }
-    assert!(before > 0, "kills between moves show something only if there are moves");
-    server
+    assert!(before > 0, "faults between moves show something only if there are moves");
+    victim.server
 }
 
 /// Someone who plays any option, and asks again under the same key until there is an answer.
@@ -166,9 +169,13 @@ impl Person {
 
     async fn look(&self) -> Option<protocol::Scene> {
         match self.guest.table(&self.id).await {
-            Ok(welcome) => Some(welcome.scene.expect("the game has begun")),
+            Ok(welcome) => {
+                let scene = welcome.scene.expect("the game has begun");
+                assert!(scene.over || welcome.table.dice.seed.is_none(), "a seed before the end");
+                Some(scene)
+            }
             Err(error) => {
-                passing(&error);
+                assert!(is_passing(&error), "{error}");
                 sleep(PATIENCE).await;
                 None
             }
@@ -177,17 +184,16 @@ impl Person {
 
     async fn insist(&self, play: &Play) {
         while let Err(error) = self.guest.play(&self.id, play).await {
-            passing(&error);
+            assert!(is_passing(&error), "{error}");
             sleep(PATIENCE).await;
         }
     }
 }
 
-/// A server that is away may be forgiven; one that refuses what it offered may not.
-fn passing(error: &ClientError) {
-    if let Some(failure) = error.failure() {
-        assert_eq!(failure.code, ErrorCode::Stopping, "{error}");
-    }
+/// A server or a database that is away may be forgiven; one that refuses what it offered may not.
+fn is_passing(error: &ClientError) -> bool {
+    let code = error.failure().map(|failure| failure.code);
+    matches!(code, None | Some(ErrorCode::Stopping | ErrorCode::StoreUnavailable))
 }
 
 /// Every acknowledged move stands in the record where it was made, and no person has a move there that was never made.
