@@ -30,17 +30,17 @@ test("it tells who sits there with how many points, what lies on the table, and 
   const seats = page.getByRole("list", { name: "Scores" }).getByRole("listitem");
   await expect(seats).toHaveCount(3);
   await expect(seats.first()).toContainText("Mara");
-  await expect(seats.first()).toContainText("57");
+  await expect(seats.first()).toContainText("27");
   await expect(page.getByRole("heading", { name: "The market" })).toBeVisible();
-  await expect(page.getByRole("log", { name: "Log" })).toContainText("Ines takes the 5");
+  await expect(page.getByRole("log", { name: "Log" })).toContainText("Ines takes the 4");
 });
 
 test("its end is counted source by source", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/?fixture=co-3p-end&generic");
   await expect(page.locator("ol.rows > li")).toHaveCount(3);
-  await expect(page.locator("ol.rows > li").first()).toContainText("fish: 21");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("wins with 63");
+  await expect(page.locator("ol.rows > li").first()).toContainText("4 different fish: 18");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("wins with 56");
 });
 
 test("the lobby draws a cover from its title", async ({ page }) => {

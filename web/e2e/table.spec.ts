@@ -62,10 +62,13 @@ test("Escape takes a touch back", async ({ page }) => {
   await expect(page.locator("[data-lit]")).toHaveCount(lit);
 });
 
-test("a die is placed with the keyboard alone", async ({ page }) => {
+test("a die is placed with the keyboard alone: Enter asks, and Enter again does it", async ({ page }) => {
   await sit(page, "co-3p-mid");
   const before = await asked(page);
   await page.locator('.station [role="button"]').first().focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Place it" })).toBeVisible();
+  expect(await asked(page)).toBe(before);
   await page.keyboard.press("Enter");
   await expect.poll(() => asked(page)).not.toBe(before);
 });
@@ -79,6 +82,29 @@ function inFront(selector: string): ({ x: number; y: number } | null)[] {
     return points.find(({ x, y }) => thing.contains(document.elementFromPoint(x, y))) ?? null;
   });
 }
+
+test("a die that is clicked says what it brings and waits for Place it; a click elsewhere lets go", async ({ page }) => {
+  await sit(page, "co-3p-mid");
+  const before = await asked(page);
+  const [die, place] = [page.locator(".station [data-lit]").last(), page.getByRole("button", { name: "Place it" })];
+  await die.click();
+  await expect(place).toBeVisible();
+  await page.mouse.click(600, 60);
+  await expect(place).toBeHidden();
+  expect(await asked(page)).toBe(before);
+  await die.click();
+  await place.click();
+  await expect.poll(() => asked(page)).not.toBe(before);
+});
+
+test("a line of the log lights its place on the board", async ({ page }) => {
+  await sit(page, "co-3p-mid");
+  const line = page.locator(".log .line").filter({ hasText: /(reef|island)/ }).first();
+  await line.hover();
+  await expect(page.locator("svg .ring").first()).toBeVisible();
+  await page.mouse.move(600, 60);
+  await expect(page.locator("svg .ring")).toHaveCount(0);
+});
 
 test("in a hand of nine every lit card can be touched, whichever card the pointer rests on", async ({ page }) => {
   await sit(page, "co-3p-hand");
@@ -123,6 +149,21 @@ test("the last decoration can be taken off again before the claim is carried out
   await expect(conch).toHaveAttribute("aria-pressed", "false");
   await conch.click();
   await page.locator(".claim footer .go").click();
+  await expect(page.locator(".claim")).toHaveCount(0);
+});
+
+test("the last starfish only makes a claim ready, and can be taken back", async ({ page }) => {
+  await sit(page, "wr-3p-missing");
+  const [go, meter] = [page.locator(".claim footer .go"), page.locator(".claim .meter")];
+  await expect(meter).toContainText("1 still missing");
+  await expect(go).toBeDisabled();
+  await page.locator(".claim .tile[data-lit]").click();
+  await expect(meter).toContainText("1 starfish laid");
+  await expect(go).toContainText("+8");
+  await page.locator(".claim .off").click();
+  await expect(meter).toContainText("1 still missing");
+  await page.locator(".claim .tile[data-lit]").click();
+  await go.click();
   await expect(page.locator(".claim")).toHaveCount(0);
 });
 

@@ -32,8 +32,8 @@ async function call(method, path, body) {
 function update(game, edition, { scene, events }, viewer, history) {
   const seats = scene.standings.map(({ seat }, index) => ({ seat, name: NAMES[index], kind: seat === viewer ? "person" : "bot", level: LEVELS[index] ?? "keen", connected: true, colour: index + 1 }));
   const standings = scene.standings.map(({ sources, ...standing }) => ({ ...standing, breakdown: sources }));
-  const { version, view, asked, turn = null, options, over, can_undo, last_word = null } = scene;
-  return { version, game, edition, status: over ? "over" : "running", view, asked, turn, options, events, standings, last_word, history, seats, can_undo, commitment: "b3f0", clock: null, chat: [] };
+  const { version, view, asked, turn = null, options, over, can_undo, last_word = null, ladder = null } = scene;
+  return { version, game, edition, status: over ? "over" : "running", view, asked, turn, options, events, standings, last_word, ladder, history, seats, can_undo, commitment: "b3f0", clock: null, chat: [] };
 }
 
 /** Looks at a table from the seat that decides, or from one that was chosen. */

@@ -1,6 +1,7 @@
 // Whole games without a mouse: only by keyboard, and only through roles and names, as a screen reader plays.
 import type { Page } from "@playwright/test";
 import { decision, playOut, type Ears, type Hand } from "./support/player";
+import type { Choice } from "../src/generated/protocol";
 import { bot, expect, lay, me, record, seesTheBreakdown, test } from "./support/lagoon";
 
 const MOST_TABS = 250;
@@ -32,8 +33,14 @@ const keyboard: Hand = async (page, option, ears) => {
 /** Finds the option by its name in the list of everything that can be done, and activates it. */
 const names: Hand = async (page, option) => {
   const list = page.getByRole("navigation", { name: "All your options" });
-  await list.getByRole("button", { name: option.text, exact: true }).first().dispatchEvent("click");
+  await list.getByRole("button", { name: heard(option), exact: true }).first().dispatchEvent("click");
+  // A claim waits for its own button.
+  const waits = /^(claim|cover|decorate)/.test(option.notation) && option.brings?.pills?.some(({ kind }) => kind === "exhibit");
+  if (waits) await page.getByRole("button", { name: /^Collect the card \+/ }).dispatchEvent("click");
 };
+
+/** An option with what it brings, as it is read out. */
+const heard = ({ text, brings }: Choice): string => (brings ? `${text} ${brings.text}` : text);
 
 async function toTheEnd(page: Page, ears: Ears, hand: Hand, game: string): Promise<void> {
   const seats = game === "coralia" ? [me, bot()] : [me];
@@ -54,7 +61,7 @@ test("whoever cannot see hears what is asked, what can be done and how it ended"
   await ears.until("our turn", ({ scene }) => (scene?.options.length ?? 0) > 0);
   await expect(page.getByRole("status").first()).toContainText(ears.scene?.asked ?? "nothing");
   const list = page.getByRole("navigation", { name: "All your options" }).getByRole("listitem").getByRole("button");
-  await expect(list).toHaveText((ears.scene?.options ?? []).map(({ text }) => text));
+  await expect(list).toHaveText((ears.scene?.options ?? []).map(heard));
   await expect(page.getByRole("log", { name: "Log" })).toBeVisible();
   await page.request.post(`/api/tables/${id}/resign`, { data: {} });
   await ears.until("the end", ({ scene }) => scene?.over === true);

@@ -4,7 +4,7 @@ import { named, seats, startWords, type SeatKind, type SeatWish } from "../src/l
 const wish = (kind: SeatKind, name = ""): SeatWish => ({ kind, name, level: "keen" });
 const sat = (...wishes: SeatWish[]): string[] => named(wishes, (number) => `Player ${number}`).map(({ kind, name }) => `${kind} ${name}`);
 
-const words = (...wishes: SeatWish[]) => startWords({ game: "coralia", edition: null, pace: "none", listed: false, seats: wishes }, (number) => `Player ${number}`);
+const words = (...wishes: SeatWish[]) => startWords({ game: "coralia", edition: null, pace: "none", absence: 5, listed: false, seats: wishes }, (number) => `Player ${number}`);
 
 test("a first table is one against easy bots", () => {
   expect(seats(3, [], "").map(({ kind, level }) => [kind, level])).toEqual([["me", "calm"], ["bot", "calm"], ["bot", "calm"]]);

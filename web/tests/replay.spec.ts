@@ -3,7 +3,9 @@ import type { Page } from "@playwright/test";
 import type { Glimpse } from "@games/coralia/web/generated";
 import type { Moment } from "../src/generated/protocol";
 import type { TableEvent } from "../src/lib/protocol";
+import { begins } from "../src/lib/pace";
 import { runs } from "../src/lib/runs";
+import { story, turns } from "../src/lib/turns";
 import { advance, bot, expect, finished, lay, me, record, test } from "./support/lagoon";
 import { playOut } from "./support/player";
 
@@ -13,18 +15,27 @@ const asked = (page: Page) => page.locator(".prompt strong").first();
 /** What can be done: something on the table, or a button where only the turn's end is left. */
 const offered = (page: Page) => page.locator("[data-lit], .prompt .sun");
 
+/** The steps that the lines of the log lead to, in the order they are shown in. */
+function ways(events: readonly TableEvent[], viewer: string): number[] {
+  const { since, now, earlier } = story(turns(events), viewer);
+  const shown = [...since, ...(now ? [now] : []), ...earlier];
+  return shown.flatMap((turn) => runs(turn.events.filter((told) => !begins(told))).map(({ step }) => step));
+}
+
 test("a line of the log shows its moment while the game goes on, and there is a way back to now", async ({ page, ears }) => {
   const id = await lay(page.request, wreckRaiders);
   await advance(page.request, id, 12);
   await page.goto(`/t/${id}`);
   await ears.until("our turn", ({ scene }) => (scene?.options.length ?? 0) > 0);
-  const log = page.getByRole("log", { name: "Log" });
-  await expect(log.getByText("Since your last turn")).toHaveCount(1);
-  const told = ears.heard.map((text) => JSON.parse(text) as { events?: TableEvent[] }).find(({ events }) => (events?.length ?? 0) > 20)?.events ?? [];
-  const line = runs(told)[20];
-  const moment = (await (await page.request.get(`/api/tables/${id}/moments/${line?.step}`)).json()) as Moment;
-  await log.getByRole("button").nth(20).click();
-  await expect(page.getByRole("status").filter({ hasText: `You’re looking back at step ${line?.step}` })).toBeVisible();
+  await page.keyboard.press("l");
+  const log = page.getByRole("dialog", { name: "Log" });
+  await expect(log.getByRole("heading", { name: "Since your last turn" })).toHaveCount(1);
+  const messages = ears.heard.map((text) => JSON.parse(text) as { type?: string; whole?: boolean; events?: TableEvent[] }).filter(({ type }) => type === "welcome" || type === "update");
+  const told = messages.reduce<TableEvent[]>((all, { whole, events = [] }) => (whole ? events : [...all, ...events]), []);
+  const step = ways(told, "A")[20];
+  const moment = (await (await page.request.get(`/api/tables/${id}/moments/${step}`)).json()) as Moment;
+  await log.locator(".line").nth(20).click();
+  await expect(page.getByRole("status").filter({ hasText: `You’re looking back at step ${step}` })).toBeVisible();
   await expect(offered(page)).toHaveCount(0);
   await expect(asked(page)).toHaveText(moment.scene.asked);
   await page.getByRole("button", { name: "Back to the game" }).click();
@@ -37,10 +48,12 @@ test("a line of a replay's log goes to its moment, which the address names for o
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const { events, steps } = await record(page.request, id);
   await page.goto(`/r/${id}?as=A#${steps}`);
-  const log = page.getByRole("log", { name: "Log" });
-  await expect(log.getByText("Since your last turn")).toHaveCount(1);
-  await log.getByRole("button").nth(20).click();
-  const shown = runs(events.slice(-400) as TableEvent[])[20]?.step;
+  await expect(page.getByRole("log", { name: "Log" })).toBeVisible();
+  await page.keyboard.press("l");
+  const log = page.getByRole("dialog", { name: "Log" });
+  await expect(log.getByRole("heading", { name: "Since your last turn" })).toHaveCount(1);
+  await log.locator(".line").nth(20).click();
+  const shown = ways(events.slice(-400) as TableEvent[], "A")[20];
   await expect(page).toHaveURL(new RegExp(`/r/${id}\\?as=A#${shown}$`));
   await expect(page.getByLabel("Moment of the game")).toHaveValue(String(shown));
   await page.getByRole("button", { name: "Share this moment" }).click();
@@ -79,8 +92,8 @@ test("with all knowledge every hand lies open", async ({ page }) => {
   const kept = draws.flatMap(({ by, kept: what }) => (by === "B" && typeof what === "object" ? [what.known] : []));
   expect(kept.length).toBeGreaterThan(0);
   await page.goto(`/r/${id}#${half}`);
-  const rail = page.locator(".rail li").nth(1).locator(".open .pic");
-  await expect(page.locator(".rail li")).toHaveCount(3);
+  const rail = page.locator(".rail > ul > li").nth(1).locator(".open .pic");
+  await expect(page.locator(".rail > ul > li")).toHaveCount(3);
   await expect(rail).toHaveCount(0);
   await page.getByRole("combobox", { name: "View as" }).selectOption("all");
   await expect.poll(() => rail.count()).toBeGreaterThanOrEqual(kept.length);
@@ -91,7 +104,13 @@ test("a moment is played on from against bots, with new dice, to another end", a
   const { steps } = await record(page.request, id);
   const step = Math.floor(steps / 2);
   await page.goto(`/r/${id}?as=B#${step}`);
-  await page.getByRole("button", { name: "Play on from here" }).click();
+  const link = page.getByRole("button", { name: "Play on from here" });
+  await link.click();
+  const [above, below] = [await page.locator("nav.replay form").boundingBox(), await link.boundingBox()];
+  if (!above || !below) throw new Error("the form and its link are there");
+  expect(below.x, "the form opens at its link").toBeGreaterThanOrEqual(above.x - 1);
+  expect(below.x + below.width).toBeLessThanOrEqual(above.x + above.width + 1);
+  expect(below.y - above.y - above.height).toBeLessThan(60);
   await page.getByLabel("Level").selectOption("calm");
   await page.getByRole("button", { name: "Play now" }).click();
   await expect(page).toHaveURL(/\/t\//);

@@ -52,6 +52,16 @@ export type CoraliaEvent = { "what": "turtle-laid", reef: Colour, turtle: Turtle
   | { "what": "ended"
 };
 
+/** One thing that brought points, or would bring them if the end came now. */
+export type CoraliaPart = { "what": "track", source: Source, points: number }
+  | { "what": "starfish", card: string, copies: number, count: number, each: number, scored: boolean, points: number }
+  | { "what": "diver", reef: Colour, spaces: Array<ReefSpace>, points: number }
+  | { "what": "fish-set", fish: Array<Species>, points: number }
+  | { "what": "per-fish", cards: number, each: number, points: number }
+  | { "what": "pearls", place: PearlPlace, sum: number, used: Array<number>, unused: Array<number>, points: number }
+  | { "what": "per-pearl", cards: number, each: number, points: number
+};
+
 /** Every piece that can be set. What is left out gets the default its field names. */
 export type CoraliaPosition = {
   /** How many play; two if left out. */
@@ -135,6 +145,16 @@ export type CoraliaView = {
   asks: CoraliaTask | null
 };
 
+/** What starfish cards counted when they were scored (CO-7.5 to CO-7.7). */
+export type Counted = {
+  /** Dice on the island. */
+  "island-dice": number,
+  /** Turtles of the player. */
+  turtles: number,
+  /** Chests of the player. */
+  chests: number
+};
+
 /** One draw as one viewer saw it. */
 export type Glimpse = {
   /** Who drew. */
@@ -160,7 +180,9 @@ export type Holdings = {
   /** Stingray cards taken. */
   stingrays: number,
   /** Points on the track by their source, in the order of [`Source`]. */
-  points: [number, number, number, number, number]
+  points: [number, number, number, number, number],
+  /** What scored starfish cards were paid for; it may have changed since. */
+  counted: Counted
 };
 
 /** What a viewer knows of the card kept of a draw. */
@@ -168,6 +190,10 @@ export type Kept = "open" | "hidden" | { "known": string
 };
 
 export type Kind = "pearl" | "fish" | "starfish";
+
+/** Who has how many pearls. */
+export type PearlPlace = { "known": number } | { "at-worst": number
+};
 
 export type Pile = "pearl" | "fish" | "starfish" | "island";
 
@@ -267,6 +293,14 @@ export type ReefPosition = {
   octopus?: string
 };
 
+/** A space of a reef as the diver counts it. */
+export type ReefSpace = { space: Space,
+  /** Whether a die lies there: only then it counts. */
+  die: boolean,
+  /** What is printed beside it. */
+  points: number
+};
+
 /** What one player has, cards of the piles apart. */
 export type SeatPosition = {
   /** The reef of the diver. */
@@ -278,12 +312,16 @@ export type SeatPosition = {
   /** Stingray cards taken. */
   stingrays: number,
   /** Points on the track, by source. */
-  points?: { [key in Source]?: number }
+  points?: { [key in Source]?: number },
+  /** What scored starfish cards were paid for, as far as it is known; their points are among the others. */
+  counted?: Counted
 };
 
 export type Source = "octopuses" | "island" | "jellyfish" | "chests" | "starfish" | "divers" | "fish" | "pearls";
 
 export type Space = "pearl" | "fish" | "starfish" | "octopus" | "diver" | "turtle" | "treasure";
+
+export type Species = "fire-fish" | "blowfish" | "angel-fish" | "stingray" | "anemone-fish";
 
 export type Symbol = "pearl" | "fish" | "starfish" | "octopus" | "diver" | "turtle";
 

@@ -82,3 +82,11 @@ export const pileLeft = (view: View, pile: (typeof PILES)[number]): number => {
 };
 export const points = (view: View, seat: SeatId): number =>
   (view.holdings[seatIndex(seat)]?.points ?? []).reduce((sum, some) => sum + some, 0);
+
+const PILL_ART: Record<string, string> = {
+  pearl: "pearl", fish: "fish", starfish: "starfish", island: "island", stingray: "stingray", chest: "chest", "white-die": "whitedie",
+  copy: "copy", turtle: "turtle", card: "cards",
+};
+
+/** The picture of something that an option brings; none for points and for what is drawn elsewhere. */
+export const pillArt = (kind: string): string | null => (kind === "lock" ? "co-lock" : PILL_ART[kind] ? `co-icon-${PILL_ART[kind]}` : null);

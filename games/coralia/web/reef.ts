@@ -8,7 +8,6 @@ export interface ReefShape {
   plate: [number, number, number, number];
   coral: [number, number, number, number];
   letter: [number, number];
-  type: number;
   octopus: number;
   diver: number;
 }
@@ -21,7 +20,6 @@ export const WIDE: ReefShape = {
   plate: [165, 148, 160, 66],
   coral: [27, -12, 276, 144],
   letter: [34, 176],
-  type: 17,
   octopus: 52,
   diver: 64,
 };
@@ -34,7 +32,6 @@ export const SMALL: ReefShape = {
   plate: [92, 84, 91, 41],
   coral: [14, -8, 156, 81],
   letter: [125, 104],
-  type: 12,
   octopus: 31,
   diver: 40,
 };

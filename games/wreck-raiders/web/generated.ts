@@ -12,12 +12,18 @@ export type Baubles = {
   starfish: number
 };
 
+/** A claimed card and its coins. */
+export type CardCoins = { card: string, coins: number
+};
+
 /** A display and the card that is claimed with it. */
 export type Claiming = {
   /** The display. */
   display: DisplayId,
   /** The card. */
-  card: string
+  card: string,
+  /** Starfish that the display still needs to match the card. */
+  missing: number
 };
 
 /** Which decorations a card has crests for (WR-6.3, WR-6.4). */
@@ -84,6 +90,10 @@ export type MatPosition = {
 export type Odds = { conch: number, scallop: number, starfish: number, none: number
 };
 
+/** A piece of an aquarium and its coins. */
+export type PieceCoins = { piece: string, coins: number
+};
+
 /** The components of one table. */
 export type Printed = {
   /** Which rulebook is played. */
@@ -148,6 +158,9 @@ export type Remaining = {
   shore: Baubles
 };
 
+/** Why a row of the vault pays, or why it does not. */
+export type RowState = "one-type" | "mixed" | "unfilled";
+
 /** What ended a solo game (WR-11.11). */
 export type SoloEnding = "vault-full" | "exhibits" | "supply-ran-out" | "beach-full" | "no-rivals";
 
@@ -203,6 +216,17 @@ export type WreckRaidersEvent = { "what": "started", seat: string }
   | { "what": "piece-placed", seat: string, placement: string, paid: Baubles }
   | { "what": "last-turns-began", seat: string }
   | { "what": "ended", ending: Ending
+};
+
+/** One thing that brings coins, or could have. */
+export type WreckRaidersPart = { "what": "exhibits", cards: Array<CardCoins>, points: number }
+  | { "what": "conches", cards: Array<string>, each: number, points: number }
+  | { "what": "faces", faces: Array<string>, again: Array<string>, points: number }
+  | { "what": "row", row: number, treasures: Array<string>, state: RowState, worth: number, points: number }
+  | { "what": "aquarium", pieces: Array<PieceCoins>, points: number }
+  | { "what": "top", bottom: string, top: string, formula: Formula, each: number, times: number, symbols: Baubles,
+  /** The symbols that belong to no set it counts. */
+  unused: Baubles, points: number
 };
 
 /** Every piece on the table. What is left out is as in a new game: nothing taken, nothing placed, nothing revealed. */

@@ -2,6 +2,10 @@
 import type { Wreck } from "./types";
 
 export type Layout = "wide" | "tall" | "flat";
+export type Side = "left" | "right" | "up" | "se" | "sw" | "ne" | "nw";
+
+const INSIDE: readonly Side[] = ["se", "sw", "left", "nw", "ne", "right"];
+
 type Life = [id: string, x: number, y: number, w: number, h: number, tint: string, flip: boolean];
 
 export interface Shape {
@@ -14,6 +18,8 @@ export interface Shape {
   ship: [number, number];
   diver: number;
   beach: (spot: number) => [number, number];
+  /** On which side of the spots 1 to 6 of a ring what they bring is written, so that no other spot is covered. */
+  gains: readonly Side[];
   /** Where the water ends. */
   shore: number;
   life: Life[];
@@ -23,12 +29,13 @@ export const LAYOUTS: Record<Layout, Shape> = {
   wide: {
     width: 896,
     height: 608,
-    wrecks: { gem: [212, 167], gold: [634, 165], art: [226, 370], relic: [650, 368] },
+    wrecks: { gem: [212, 177], gold: [634, 175], art: [226, 377], relic: [650, 375] },
     ring: [158, 81],
     basins: [[190, 91, 0.02], [150, 80, 0.035], [112, 58, 0.04]],
     ship: [224, 152],
     diver: 38,
     beach: (spot) => [318 + (spot - 1) * 95, 535 + (spot % 2 ? 4 : -2)],
+    gains: ["left", "right", "left", "right", "left", "right"],
     shore: 499,
     life: [
       ["wr-fish-2", 418, 150, 34, 26, "", false],
@@ -46,12 +53,13 @@ export const LAYOUTS: Record<Layout, Shape> = {
   tall: {
     width: 390,
     height: 530,
-    wrecks: { gem: [99, 188], gold: [293, 186], art: [99, 356], relic: [293, 354] },
+    wrecks: { gem: [99, 195], gold: [293, 193], art: [99, 361], relic: [293, 359] },
     ring: [72, 68],
     basins: [[90, 79, 0.02], [70, 64, 0.03], [52, 44, 0.04]],
     ship: [106, 72],
     diver: 31,
     beach: (spot) => [36 + (spot - 1) * 63.6, 477],
+    gains: INSIDE,
     shore: 459,
     life: [
       ["wr-fish-1", 184, 262, 22, 14, "", false],
@@ -62,12 +70,13 @@ export const LAYOUTS: Record<Layout, Shape> = {
   flat: {
     width: 526,
     height: 390,
-    wrecks: { gem: [124, 121], gold: [382, 121], art: [124, 247], relic: [382, 247] },
+    wrecks: { gem: [124, 120], gold: [382, 120], art: [124, 253], relic: [382, 253] },
     ring: [100, 48],
     basins: [[119, 62, 0.02], [92, 50, 0.03], [66, 36, 0.04]],
     ship: [118, 80],
     diver: 27,
     beach: (spot) => [34 + (spot - 1) * 84, 351],
+    gains: INSIDE,
     shore: 326,
     life: [["wr-fish-1", 243, 176, 22, 14, "", false]],
   },

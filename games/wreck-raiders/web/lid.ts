@@ -14,11 +14,11 @@ export interface Rest {
   turn: number;
 }
 
-const BETWEEN: readonly [number, number][] = [[6.2, 5.6], [16.6, 6], [9.4, 3.6], [13.2, 1.9], [19, 1.9], [2.4, 4], [12.6, 5.8], [18.8, 5.8], [6.4, 1.9], [2.2, 6]];
+const BETWEEN: readonly [number, number][] = [[6.2, 6.1], [16.6, 6.1], [9.4, 3.6], [13.2, 1.4], [19, 1.4], [2.4, 4], [12.6, 6.1], [18.8, 6.1], [6.4, 1.4], [2.2, 6.1]];
 const TURNS = [-17, 9, 14, -8, 17, -6];
 
 const squares = (zone: Bauble): [number, number][] =>
-  ZONES.filter(([kind]) => kind === zone).map(([, x, y, size]) => [x + size / 2 - 1.9, Math.min(5.8, Math.max(1.4, y + size / 2 - 2.1))]);
+  ZONES.filter(([kind]) => kind === zone).map(([, x, y, size]) => [x + size / 2 - 1.9, Math.min(6.1, Math.max(1.2, y + size / 2 - 2.1))]);
 
 /** Dice in zones settle first; every die takes the place that is farthest from those already lying. */
 export function settle(dice: readonly Die[]): Map<number, Rest> {

@@ -70,10 +70,25 @@ export function glass(id: string): { layer: "top" | "middle" | "bottom"; art: st
 }
 
 /** The claim that is being decorated or rewarded, if there is one: its display and card. While a treasure it brought is placed, the mat is free. */
-export function claimUnderWay(view: View): { display: string; card: string; step: string } | null {
+export function claimUnderWay(view: View): Claim | null {
   const step = view.asks?.task ?? "";
   if (!view.claim || !["decorate", "pick", "free", "draw", "clear"].includes(step)) return null;
   return { ...view.claim, step };
+}
+
+export interface Claim {
+  display: string;
+  card: string;
+  /** Starfish it still needs. */
+  missing: number;
+  step: string;
+}
+
+/** A claim that is laid ready and not named yet, by what an option touches. */
+export function claimReady(touches: readonly string[]): Claim | null {
+  const part = (kind: string): string | undefined => touches.find((touch) => touch.startsWith(`${kind}:`))?.split(":")[1];
+  const [display, card] = [part("display")?.split(".")[1], part("exhibit")];
+  return display && card ? { display, card, missing: 0, step: "claim" } : null;
 }
 
 /** The treasure that is being placed, and whose it is. */

@@ -1,10 +1,14 @@
 // A connection that plays captured updates one after another: every click shows the next moment.
 import type { Section } from "../generated/protocol";
-import type { Components, Option, SeatId, Update } from "../lib/protocol";
+import type { Components, Ladder, Option, Part, SeatId, Standing, Update } from "../lib/protocol";
 import type { Connection, Listener } from "../lib/table.svelte";
 
 /** An update as it was captured; a view says whose it is. */
-type Captured = Omit<Update, "viewer" | "step" | "mine" | "secrets"> & { view: { viewer: { seat: SeatId } } };
+type Captured = Omit<Update, "viewer" | "step" | "mine" | "secrets" | "ladder" | "standings"> & {
+  view: { viewer: { seat: SeatId } };
+  ladder?: Ladder | null;
+  standings: (Omit<Standing, "parts"> & { parts?: Part[] })[];
+};
 
 interface Fixture {
   components: Components;
@@ -67,7 +71,7 @@ export class FixtureConnection implements Connection {
     if (!found) return console.error(`there is no fixture ${this.#name}`);
     const { components, updates } = (await found()).default;
     const game = generic ? { game: "toy" } : {};
-    this.#updates = updates.map((update) => ({ ...update, ...game, viewer: update.view.viewer.seat, step: update.version, mine: [], secrets: false }));
+    this.#updates = updates.map((update) => ({ ...update, ...game, standings: update.standings.map((one) => ({ ...one, parts: one.parts ?? [] })), ladder: update.ladder ?? null, viewer: update.view.viewer.seat, step: update.version, mine: [], secrets: false }));
     listener.components(components);
     listener.link("open");
     this.#show(0);

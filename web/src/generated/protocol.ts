@@ -15,6 +15,9 @@ export type Event = { what: string, [field: string]: unknown };
 /** Everything on a table, secrets included, in the shape of its game. */
 export type Position = { [field: string]: unknown };
 
+/** What a part of a score is made of, in the shape of the table's game; `what` names it. */
+export type Detail = { what: string, [field: string]: unknown };
+
 /** What is printed on the components of a game. */
 export type Components = { [field: string]: unknown };
 
@@ -36,12 +39,30 @@ export type AskAdvice = {
   step?: number
 };
 
+/** A person who is not there. */
+export type Away = {
+  /** Milliseconds since they were last seen. */
+  for_ms: number,
+  /** Milliseconds until those present may let a bot play for them whenever they must decide; absent if they never may. */
+  bot_in_ms?: number
+};
+
 /** An action that is not an option. */
 export type Barred = {
   /** Its notation. */
   notation: string,
   /** The components it touches, in the order a person would click them. */
   touches: Array<string>
+};
+
+/** What playing an option surely does, up to the next chance or choice. It follows from what the viewer may know. */
+export type Brings = {
+  /** All of it in one sentence. */
+  text: string,
+  /** What may come of it later, in another sentence. */
+  later?: string,
+  /** The same piece by piece: first what the viewer gains and spends, then the others. */
+  pills?: Array<Pill>
 };
 
 /** One chat message. */
@@ -67,7 +88,9 @@ export type Choice = {
   /** Its text. */
   text: string,
   /** The components it touches, in the order a person would click them. */
-  touches: Array<string>
+  touches: Array<string>,
+  /** What it surely brings; absent where its text says all. */
+  brings?: Brings
 };
 
 /** A clause of the rules. */
@@ -143,7 +166,7 @@ export type EditionInfo = {
 };
 
 /** Why something was refused. Nothing has changed. */
-export type ErrorCode = "bad-message" | "bad-field" | "not-found" | "no-guest" | "bad-cookie" | "foreign-origin" | "not-yours" | "not-your-turn" | "stale" | "not-an-option" | "not-started" | "started" | "over" | "not-over" | "seats-open" | "seat-taken" | "no-undo" | "no-advice" | "too-many" | "too-large" | "store-full" | "store-unavailable" | "stopping" | "internal";
+export type ErrorCode = "bad-message" | "bad-field" | "not-found" | "no-guest" | "bad-cookie" | "foreign-origin" | "not-yours" | "not-your-turn" | "stale" | "not-an-option" | "not-started" | "started" | "over" | "not-over" | "closed" | "not-away" | "seats-open" | "seat-taken" | "no-undo" | "no-advice" | "too-many" | "too-large" | "store-full" | "store-unavailable" | "stopping" | "banned" | "internal";
 
 /** An error: the reply to every refused request, and part of socket messages. */
 export type Failure = {
@@ -185,6 +208,12 @@ export type Guest = {
   language: string
 };
 
+/** `POST /api/tables/{id}/hand-over`: makes another person who sits there the owner. */
+export type HandOver = {
+  /** The letter of their seat. */
+  seat: string
+};
+
 /** One event, as far as the viewer may know it: for animation, log and sound. */
 export type Happening = {
   /** The step it belongs to, from one. */
@@ -203,6 +232,14 @@ export type Introduce = {
   name?: string,
   /** `en`, `fr` or `de`; defaults to what the browser prefers. */
   language?: string
+};
+
+/** The ranks of a game for one. */
+export type Ladder = {
+  /** The ranks, the lowest first. */
+  rungs: Array<Rung>,
+  /** What is missing to the next rank, in words. */
+  next: string
 };
 
 /** A level of bots. */
@@ -255,6 +292,51 @@ export type Mute = {
   muted: boolean
 };
 
+/** Something that changed who plays, beside the moves. */
+export type Note = {
+  /** The number of steps played before it. */
+  step: number,
+  /** What it was. */
+  kind: NoteKind,
+  /** The seat it is about. */
+  seat?: string,
+  /** The seat of the person who wanted it, if it was not the seat's own. */
+  by?: string
+};
+
+/** What changed who plays. */
+export type NoteKind = "resigned" | "stood-in" | "back" | "closed";
+
+/** One thing that brought points, or will. */
+export type Part = {
+  /** The source it belongs to. */
+  source: string, points: number,
+  /** Whether the score has it already. The others are what the end would add if it came now. */
+  counted: boolean,
+  /** Its text, one short sentence with its points. */
+  text: string,
+  /** What counted and what did not, in the game's own shape; null if it does not say. */
+  detail: Detail | null
+};
+
+/** One thing that is gained or spent. */
+export type Pill = {
+  /** What it is, in a word of the game, such as `gem`, `conch` or `coin`. */
+  kind: string,
+  /** How many are gained; below zero, how many are spent. */
+  amount: number,
+  /** Whose; absent if no seat's. */
+  seat?: string,
+  /** Whether chance or a hidden card decides which it is. */
+  chance?: boolean,
+  /** Of how many it is chosen, where several are looked at. */
+  of?: number,
+  /** The component where it happens. */
+  at?: string,
+  /** Why it comes, in a few words. */
+  text?: string
+};
+
 /** Plays an option: in a socket as `play`, over HTTP as `POST /api/tables/{id}/play`. */
 export type Play = {
   /** Identifies this attempt: sent twice, it is played once. */
@@ -283,6 +365,14 @@ export type Points = {
   points: number
 };
 
+/** A QR code, to be drawn dark on white with four modules of white around it. */
+export type QrCode = {
+  /** Modules on each side. */
+  size: number,
+  /** Its dark modules as the data of an SVG path, one unit for each module. */
+  path: string
+};
+
 /** An option and its prospects. */
 export type Rated = {
   /** Its notation. */
@@ -295,6 +385,14 @@ export type Rated = {
   win: number,
   /** Simulations spent on it. */
   simulations: number
+};
+
+/** `GET /api/reach`: the address under which other devices open a page of this server. */
+export type Reach = {
+  /** The whole address; absent if the server can be reached from its own machine only. */
+  address?: string,
+  /** The same address as a QR code. */
+  code?: QrCode
 };
 
 /** A reason with everything it forbids. */
@@ -327,6 +425,14 @@ export type Remove = {
   seat: string
 };
 
+/** `POST /api/tables/{id}/reports`: tells the host what is wrong at a table. Only the host reads it. */
+export type Report = {
+  /** The seat it is about, if it is about one. */
+  seat?: string,
+  /** What is wrong. */
+  text: string
+};
+
 /** The rules of a game in one language. */
 export type Rules = {
   /** The game's name for people. */
@@ -355,6 +461,14 @@ export type RulesChapter = {
   clauses: Array<Clause>
 };
 
+/** One rank. */
+export type Rung = {
+  /** The score it begins at. */
+  from: number, title: string,
+  /** Whether the score is enough for it. */
+  reached: boolean
+};
+
 /** Sends a chat message: in a socket as `say`, over HTTP as `POST /api/tables/{id}/chat`. */
 export type Say = {
   /** The text of the message. */
@@ -381,6 +495,8 @@ export type Scene = {
   can_undo: boolean,
   /** The standings, in seat order. */
   standings: Array<Standing>,
+  /** The ranks of a game for one, and how far the score reaches. */
+  ladder?: Ladder,
   /** Whether the game has ended. */
   over: boolean,
   /** A closing remark about a finished game, if the game has one. */
@@ -396,7 +512,9 @@ export type SeatInfo = {
   /** Whether it belongs to the viewer. */
   yours: boolean,
   /** Milliseconds left on its clock, if the table has one. */
-  clock_ms?: number
+  clock_ms?: number,
+  /** How long its person has been away, if the game waits for people and none of their devices is connected. */
+  away?: Away
 };
 
 /** Who is to take a seat of a new table. */
@@ -477,6 +595,12 @@ export type Sitter = { "kind": "open" }
   level: string
 };
 
+/** `POST /api/tables/{id}/stand-in`: lets a bot play for a person who must decide and has been away for too long. */
+export type StandIn = {
+  /** The seat's letter. */
+  seat: string
+};
+
 /** The standing of a seat. */
 export type Standing = {
   /** The seat. */
@@ -486,7 +610,9 @@ export type Standing = {
   /** Its points. */
   score: number,
   /** Where they come from. */
-  sources: Array<Points>
+  sources: Array<Points>,
+  /** What they are made of, as far as the viewer may know. For every source, the parts that are `counted` add up to it. */
+  parts: Array<Part>
 };
 
 /** `POST /api/tables/{id}/start`: the owner begins; no seat may be open. */
@@ -496,7 +622,7 @@ export type Start = {
 };
 
 /** The state of a table. */
-export type Status = "open" | "running" | "over";
+export type Status = "open" | "running" | "over" | "closed";
 
 /** One thing that a part of the summary says. */
 export type SummaryLine = {
@@ -528,8 +654,14 @@ export type TableInfo = {
   status: Status,
   /** Its seats. */
   seats: Array<SeatInfo>,
-  /** Whether the viewer created it, and so may start it. */
+  /** Whether it is the viewer's, who may then start it, remove someone before the start, close it or hand it over. */
   yours: boolean,
+  /** The letter of its owner's seat, if they sit there. */
+  owner?: string,
+  /** The level of the bots that stand in for people here. */
+  stand_in: string,
+  /** What changed who plays, the latest last. */
+  notes?: Array<Note>,
   /** The code for an invitation: given to its players while seats are open. */
   invite?: string,
   /** The number of spectators. */
@@ -585,7 +717,10 @@ export type Terms = {
   /** How long people may think. */
   clock?: Clock,
   /** Minutes without a connected device after which a bot stands in for a person; if absent, it never does. */
-  away_minutes?: number
+  away_minutes?: number,
+  /** Minutes without a connected device after which those present may let a bot play for a person who must decide; 0 if
+   * they never may. If absent, a few minutes, or never where a decision may take days. */
+  absence_minutes?: number
 };
 
 /** Undoes the last decision: in a socket as `undo`, over HTTP as `POST /api/tables/{id}/undo`. */

@@ -100,12 +100,19 @@ export const api = {
   games: (): Promise<wire.GameInfo[]> => get("/api/games"),
   components: ({ id }: wire.TableInfo): Promise<wire.Components> => get(`/api/tables/${encodeURIComponent(id)}/components`),
   rules: (game: string, edition: string | null): Promise<wire.Rules> => get(`/api/games/${game}/rules`, { edition }),
+  /** Where another device opens a page of this server. */
+  reach: (page: string): Promise<wire.Reach> => get("/api/reach", { page }),
+  revoke: (): Promise<wire.Guest> => post("/api/guest/revoke"),
   deviceLink: (): Promise<wire.DeviceLink> => post("/api/guest/link"),
   tables: (): Promise<wire.List> => get("/api/tables"),
   create: (wish: wire.CreateTable): Promise<wire.Created> => post("/api/tables", wish),
   welcome: (id: string): Promise<wire.Welcome> => get(table(id)),
   sit: (id: string, sit: wire.Sit): Promise<wire.TableInfo> => post(`${table(id)}/sit`, { ...sit, entropy: entropy() }),
   leave: (id: string): Promise<wire.TableInfo> => post(`${table(id)}/leave`),
+  remove: (id: string, seat: string): Promise<wire.TableInfo> => post(`${table(id)}/remove`, { seat }),
+  handOver: (id: string, seat: string): Promise<wire.TableInfo> => post(`${table(id)}/hand-over`, { seat }),
+  close: (id: string): Promise<void> => post(`${table(id)}/close`),
+  standIn: (id: string, seat: string): Promise<wire.TableInfo> => post(`${table(id)}/stand-in`, { seat }),
   start: (id: string): Promise<wire.TableInfo> => post(`${table(id)}/start`, { entropy: entropy() }),
   rematch: (id: string): Promise<wire.Created> => post(`${table(id)}/rematch`),
   takeBack: (id: string): Promise<wire.TableInfo> => post(`${table(id)}/take-back`),
@@ -114,6 +121,7 @@ export const api = {
   /** Why components cannot be chosen now; without any, everything that cannot. */
   why: (id: string, touched: string[]): Promise<wire.Why> => get(`${table(id)}/why`, touched.length ? { touched: touched.join(",") } : {}),
   mute: (id: string, speaker: string, muted: boolean): Promise<void> => post(`${table(id)}/mute`, { speaker, muted }),
+  report: (id: string, text: string): Promise<void> => post(`${table(id)}/reports`, { text } satisfies wire.Report),
   record: (id: string): Promise<wire.RecordInfo> => get(record(id)),
   recordFile: (id: string): string => `${record(id)}/record`,
   /** `tableau` asks for what lies on the table in words, too. */

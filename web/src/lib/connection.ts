@@ -192,8 +192,13 @@ export class LiveConnection implements Connection {
       await api.welcome(this.#id);
     } catch (error) {
       const gone = error instanceof Refused && ["not-found", "not-yours", "bad-cookie", "bad-field"].includes(error.code);
-      if (gone && !this.#closed) (this.close(), this.#watcher.ended(error));
+      if (gone && !this.#closed) this.#end(error);
     }
+  }
+
+  #end(error: Refused): void {
+    this.close();
+    this.#watcher.ended(error);
   }
 
   /** The network is back, or someone looks again: no reason to wait. */
@@ -249,7 +254,7 @@ export class LiveConnection implements Connection {
       case "chat": return this.#said(message.line);
       case "done": return void this.#answered(message.key);
       case "refused": return this.#refuse(message.key, message.error);
-      case "closing": return this.#tell("lost");
+      case "closing": return message.error.code === "closed" ? this.#end(new Refused(message.error)) : this.#tell("lost");
       case "beat": return;
     }
   }

@@ -6,13 +6,18 @@ import { named, type Harbour, type Pace, type SeatWish, type TableCard, type Tab
 import { settings } from "./settings.svelte";
 import { colon, editionName, list, personName, t } from "./words.svelte";
 
-const CLOCKS: Record<Pace, Partial<Terms>> = {
+export const CLOCKS: Record<Pace, Partial<Terms>> = {
   none: {},
-  live: { clock: { kind: "game", minutes: 30 }, away_minutes: 5 },
+  live: { clock: { kind: "game", minutes: 30 } },
   days: { clock: { kind: "day", days: 3 } },
 };
 
 const LETTERS = "ABCDE";
+
+/** How long people may think, as one sentence. */
+export function clockWords({ clock = { kind: "none" } }: Partial<Terms>): string {
+  return t("clock-says", { kind: clock.kind, count: clock.kind === "game" ? clock.minutes : clock.kind === "day" ? clock.days : 0 });
+}
 
 /** Who sits on a seat, as it stands in a list. */
 function sitter({ names, bots = [] }: TableLine, index: number): string | null {
@@ -24,6 +29,7 @@ function sitter({ names, bots = [] }: TableLine, index: number): string | null {
 /** Whose turn it is, or what a table waits for. */
 function state(line: TableLine): string {
   if (line.status === "over") return t("over");
+  if (line.status === "closed") return t("closed");
   if (line.status === "open") return t(line.yours?.length ? "waiting" : "join");
   if (line.your_turn) return t("your-turn");
   const index = LETTERS.indexOf(line.turn ?? "-");
@@ -36,6 +42,7 @@ function facts(line: TableLine): string[] {
   const people = names.map((_, index) => sitter(line, index));
   return [
     terms.edition ? editionName(terms.edition) : "",
+    status === "open" && terms.clock?.kind !== "none" ? clockWords(terms).replace(/\.$/, "") : "",
     status === "open" ? t("seats-taken", { taken: people.filter(Boolean).length, seats: names.length }) : "",
     scores ? list(scores.map((score, index) => colon(people[index] ?? "", score))) : "",
     new Date(changed * 1000).toLocaleDateString(settings.language, { day: "numeric", month: "short" }),
@@ -70,7 +77,7 @@ function seat(wish: SeatWish, index: number, wishes: readonly SeatWish[]): SeatR
 }
 
 function laid(wish: TableWish): CreateTable {
-  const terms: Terms = { game: wish.game, public: wish.listed, ...(wish.edition ? { edition: wish.edition } : {}), ...CLOCKS[wish.pace] };
+  const terms: Terms = { game: wish.game, public: wish.listed, ...(wish.edition ? { edition: wish.edition } : {}), ...CLOCKS[wish.pace], ...(wish.pace === "days" ? {} : { absence_minutes: wish.absence }) };
   return { terms, seats: named(wish.seats, (number) => t("player-number", { number })).map(seat) };
 }
 

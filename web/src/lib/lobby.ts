@@ -15,6 +15,8 @@ export interface TableWish {
   game: string;
   edition: string | null;
   pace: Pace;
+  /** Minutes after which others may let a bot play for someone who is away; 0 for never. */
+  absence: number;
   listed: boolean;
   seats: SeatWish[];
 }

@@ -9,5 +9,15 @@ function told({ head, tails, text: whole }: Run): string {
   return tails.every(({ text }) => text === null) ? list(things) : t("log-joined", { head, things: list(things) });
 }
 
+export interface Line {
+  /** The last moment it covers. */
+  step: number;
+  text: string;
+  events: TableEvent[];
+}
+
 /** One line for each run: "Rolled: 3, 5 and 5." */
-export const joined = (log: readonly TableEvent[]): TableEvent[] => runs(log).map((run) => ({ event: run.event, step: run.step, text: told(run) }));
+export const joined = (log: readonly TableEvent[]): Line[] => runs(log).map((run) => ({ step: run.step, text: told(run), events: run.events }));
+
+/** A text in parts, every second of which is the name that is looked for. */
+export const parted = (text: string, name: string): string[] => (name ? text.split(name).flatMap((part, index) => (index ? [name, part] : [part])) : [text]);

@@ -2,6 +2,9 @@
 import type { Standing } from "./protocol";
 import { colon } from "./words.svelte";
 
-/** The sources that brought points, in words; only those of a column, if one is given. */
-export const said = (standing: Standing | undefined, sources?: readonly string[]): string[] =>
-  (standing?.breakdown ?? []).filter(({ source, points }) => (sources?.includes(source) ?? true) && points !== 0).map(({ text, points }) => colon(text, points));
+/** The sources that brought points, in words. */
+export const said = (standing: Standing | undefined): string[] =>
+  (standing?.breakdown ?? []).filter(({ points }) => points !== 0).map(({ text, points }) => colon(text, points));
+
+/** How many more or fewer, with a true minus. */
+export const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`);

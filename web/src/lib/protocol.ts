@@ -1,7 +1,7 @@
 // What components draw: the server's own types, and the few shapes the client puts together from them.
 import type * as wire from "../generated/protocol";
 
-export type { Components, Points, View } from "../generated/protocol";
+export type { Components, Ladder, Part, Pill, Points, View } from "../generated/protocol";
 export type SeatId = string;
 export type Option = wire.Choice;
 
@@ -17,6 +17,8 @@ export interface Standing {
   place: number;
   score: number;
   breakdown: wire.Points[];
+  /** What it is made of, as far as the viewer may know. */
+  parts: wire.Part[];
 }
 
 export interface SeatInfo {
@@ -64,6 +66,8 @@ export interface Update {
   kept?: number;
   standings: Standing[];
   last_word: string | null;
+  /** The ranks of a game for one. */
+  ladder: wire.Ladder | null;
   history: number[][];
   /** The number of steps so far. */
   step: number;

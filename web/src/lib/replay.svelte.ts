@@ -3,10 +3,10 @@ import type { Moment, RecordInfo, Section } from "../generated/protocol";
 import { gameTable } from "../games";
 import { api } from "./api";
 import type { GameTable } from "./game";
-import { beginsTurn } from "./runs";
 import { notice } from "./notice.svelte";
 import { history, update } from "./shape";
 import type { Connection, Listener } from "./table.svelte";
+import { turns } from "./turns";
 
 /** Moments kept, so that going back and forth asks the server once. */
 const KEPT = 200;
@@ -18,7 +18,7 @@ export class ReplayConnection implements Connection {
   step = $state(0);
   as = $state("spectator");
   readonly moments: number;
-  readonly turns: number[];
+  readonly turns: { step: number; seat: string | null }[];
   /** Called when another moment is gone to. */
   went: (() => void) | null = null;
   readonly #id: string;
@@ -31,11 +31,15 @@ export class ReplayConnection implements Connection {
   constructor(id: string, record: RecordInfo, step: number | null, as: string) {
     this.#id = id;
     this.record = record;
-    this.turns = record.events.filter(beginsTurn).map((told) => told.step);
-    this.step = Math.max(0, Math.min(step ?? this.turns[0] ?? 0, record.steps));
+    this.turns = turns(record.events).filter(({ seat }) => seat !== null).map(({ from, seat }) => ({ step: from, seat }));
+    this.step = Math.max(0, Math.min(step ?? this.turns[0]?.step ?? 0, record.steps));
     this.as = as;
     this.moments = record.steps + 1;
     this.#revealed = gameTable(record.table.terms.game).then(({ revealed }) => revealed ?? ((view) => view));
+  }
+
+  get scores(): number[][] {
+    return this.record.scores;
   }
 
   open(listener: Listener): void {

@@ -17,18 +17,25 @@ export interface Run {
   tails: { text: string | null; count: number }[];
   /** As it was told, if only once. */
   text: string;
+  /** All that it tells. */
+  events: TableEvent[];
 }
 
 /** Lines of the same kind that begin alike belong together. Each run leads to the last moment it covers. */
 export function runs(log: readonly TableEvent[]): Run[] {
   const found: Run[] = [];
-  for (const { event, step, text } of log) {
+  for (const told of log) {
+    const { event, step, text } = told;
     const [head, tail] = halves(text);
     const run = found.at(-1);
     const last = run?.tails.at(-1);
-    if (!run || !last || run.head !== head || run.event.what !== event.what || beginsTurn(run)) found.push({ event, step, head, text, tails: [{ text: tail, count: 1 }] });
-    else if (last.text === tail) ((last.count += 1), (run.step = step));
-    else (run.tails.push({ text: tail, count: 1 }), (run.step = step));
+    if (!run || !last || run.head !== head || run.event.what !== event.what || beginsTurn(run)) found.push({ event, step, head, text, tails: [{ text: tail, count: 1 }], events: [told] });
+    else {
+      if (last.text === tail) last.count += 1;
+      else run.tails.push({ text: tail, count: 1 });
+      run.step = step;
+      run.events.push(told);
+    }
   }
   return found;
 }

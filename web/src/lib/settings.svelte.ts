@@ -1,5 +1,6 @@
-// What this browser remembers about its user: language, light, motion, sound, a name.
+// What this browser remembers about its user: language, light, motion, sound, speed, a name.
 import { CODES, type Language } from "./languages";
+import { SPEEDS, type Speed } from "./pace";
 
 export type Theme = "auto" | "light" | "dark";
 
@@ -8,11 +9,12 @@ interface Kept {
   language: Language | null;
   motion: boolean;
   sound: boolean;
+  speed: Speed;
   name: string;
 }
 
 const KEY = "lagoon.settings";
-const DEFAULTS: Kept = { theme: "auto", language: null, motion: true, sound: false, name: "" };
+const DEFAULTS: Kept = { theme: "auto", language: null, motion: true, sound: false, speed: "normal", name: "" };
 
 function kept(): Kept {
   try {
@@ -45,6 +47,11 @@ class Settings {
 
   get sound(): boolean {
     return this.#kept.sound;
+  }
+
+  /** How fast the turns of others go by. */
+  get speed(): Speed {
+    return SPEEDS.find((speed) => speed === this.#kept.speed) ?? DEFAULTS.speed;
   }
 
   get name(): string {

@@ -20,7 +20,7 @@ const viewer = ({ viewer: word }: wire.Scene): SeatId | null => (word.length ===
 
 export const chatLine = ({ seat, name, text, at, speaker }: wire.ChatLine): ChatLine => ({ seat: seat ?? null, name: personName(name), text, at, speaker });
 
-const standing = ({ seat, place, score, sources }: wire.Standing): Standing => ({ seat, place, score, breakdown: sources });
+const standing = ({ seat, place, score, sources, parts }: wire.Standing): Standing => ({ seat, place, score, breakdown: sources, parts });
 
 function clock(table: wire.TableInfo, turn: string | null): Clock | null {
   const left = table.seats.flatMap(({ seat, clock_ms }) => (clock_ms === undefined ? [] : [[seat, clock_ms] as const]));
@@ -45,6 +45,7 @@ export const looked = (now: Update, scene: wire.Scene): Update => ({
   events: [],
   step: scene.step,
   standings: scene.standings.map(standing),
+  ladder: scene.ladder ?? null,
   can_undo: false,
 });
 
@@ -68,13 +69,14 @@ export function update({ table, scene, events, chat, muted = 0, history: scores,
     viewer: viewer(scene),
     view: scene.view,
     step: scene.step,
-    asked: scene.asked,
+    asked: table.status === "closed" ? t("closed") : scene.asked,
     turn,
     options: scene.options,
     events,
     ...(kept === undefined ? {} : { kept }),
     standings: scene.standings.map(standing),
     last_word: scene.last_word ?? null,
+    ladder: scene.ladder ?? null,
     history: scores,
     seats: table.seats.map(seatInfo),
     mine: table.seats.flatMap(({ seat, yours }) => (yours ? [seat] : [])),

@@ -5,6 +5,7 @@ import { settings } from "../lib/settings.svelte";
 
 export class YourTable {
   pace: Pace = $state("none");
+  absence = $state(5);
   listed = $state(false);
   #offer: () => GameInfo | undefined;
   #wanted: string | null = $state(null);
@@ -33,7 +34,7 @@ export class YourTable {
   }
 
   get wish(): TableWish {
-    return { game: this.#offer()?.name ?? "", edition: this.edition?.name ?? null, pace: this.pace, listed: this.listed, seats: this.seats };
+    return { game: this.#offer()?.name ?? "", edition: this.edition?.name ?? null, pace: this.pace, absence: this.absence, listed: this.listed, seats: this.seats };
   }
 
   want(edition: string): void {

@@ -1,6 +1,7 @@
 // A page with ears and a clean console, and tables for it.
 import { expect, test as base, type APIRequestContext, type Page } from "@playwright/test";
 import type { Created, CreateTable, RecordInfo, Scene, SeatRequest } from "../../src/generated/protocol";
+import type { Speed } from "../../src/lib/pace";
 import { Ears, hasty, seeded } from "./player";
 
 export { expect };
@@ -19,8 +20,20 @@ export const test = base.extend<{ ears: Ears; console: string[] }>({
     },
     { auto: true },
   ],
+  page: async ({ page }, use) => (await watchAt(page, "instant"), use(page)),
   ears: async ({ page }, use) => use(new Ears(page)),
 });
+
+/** How fast the turns of others go by at a page, until its guest chooses another speed; the last word counts. */
+export const watchAt = (page: Page, speed: Speed): Promise<unknown> =>
+  page.addInitScript((wanted) => {
+    const [key, said] = ["lagoon.settings", `watched at ${wanted}`];
+    // A blank page keeps nothing.
+    if (location.protocol === "about:" || sessionStorage.getItem(said)) return;
+    sessionStorage.setItem(said, "once");
+    const kept = JSON.parse(localStorage.getItem(key) ?? "{}") as Record<string, unknown>;
+    localStorage.setItem(key, JSON.stringify({ ...kept, speed: wanted }));
+  }, speed);
 
 export function listen(page: Page, said: string[]): void {
   page.on("console", (message) => ["error", "warning"].includes(message.type()) && said.push(message.text()));
@@ -80,15 +93,15 @@ export async function finished(request: APIRequestContext, table: CreateTable): 
   return id;
 }
 
-/** The final screen tells every seat's points, source by source, as the server counts them. */
+/** The final screen tells what every seat's points are made of, in the words of the server. */
 export async function seesTheBreakdown(page: Page, { scene }: RecordInfo): Promise<void> {
   const rows = page.locator("ol.rows > li");
   await expect(rows).toHaveCount(scene.standings.length);
   const texts = await rows.allInnerTexts();
   const ranked = [...scene.standings].sort((a, b) => a.place - b.place || b.score - a.score);
-  ranked.forEach(({ score, sources }, index) => {
+  ranked.forEach(({ score, parts }, index) => {
     const text = (texts[index] ?? "").replace(/\s+/g, " ");
     expect(text).toMatch(new RegExp(`(^|\\D)${score}$`));
-    for (const { text: source, points } of sources) if (points !== 0) expect(text).toContain(`${source}: ${points}`);
+    for (const part of parts) expect(text).toContain(part.text);
   });
 }

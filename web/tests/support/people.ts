@@ -1,6 +1,6 @@
 // People who come with a browser of their own, and meet at a table of Coralia.
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { expect, listen } from "./lagoon";
+import { expect, listen, watchAt } from "./lagoon";
 import { Ears } from "./player";
 
 export interface Person {
@@ -12,6 +12,7 @@ export interface Person {
 export async function comes(browser: Browser, said: string[]): Promise<Person> {
   const context = await browser.newContext({ baseURL: process.env.SERVER_URL ?? "", viewport: { width: 1440, height: 900 }, reducedMotion: "reduce", locale: "en-GB" });
   const page = await context.newPage();
+  await watchAt(page, "instant");
   listen(page, said);
   return { context, page, ears: new Ears(page) };
 }
