@@ -48,6 +48,9 @@ pub trait Kit: Sized + Send + Sync + 'static {
     /// Its cover as an SVG document without text, styles and variables, for pictures that a host draws.
     const COVER: Option<&'static str> = None;
 
+    /// Its guided games, as TOML: see [`crate::Lesson`].
+    const LESSONS: &'static [&'static str] = &[];
+
     /// Its messages, in every language.
     fn words() -> Vec<Source>;
 

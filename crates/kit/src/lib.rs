@@ -2,6 +2,7 @@
 
 mod foresight;
 mod kit;
+mod lesson;
 mod order;
 pub mod paint;
 mod part;
@@ -10,6 +11,7 @@ mod rulebook;
 
 pub use foresight::foresee;
 pub use kit::{ActionOf, EventOf, GameOf, Kit, SetupOf, ViewOf};
+pub use lesson::{LEARNER, Lesson, LessonStep};
 pub use order::{Order, OrderError, edition};
 pub use part::{Part, Rung, next_rank, sum};
 pub use position::{PositionError, read_position};

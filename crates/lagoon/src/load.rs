@@ -132,5 +132,6 @@ fn terms(game: &str, public: bool) -> Terms {
         clock: protocol::Clock::None,
         away_minutes: None,
         absence_minutes: None,
+        lesson: None,
     }
 }

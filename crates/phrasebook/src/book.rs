@@ -81,6 +81,11 @@ impl Book {
         self.told(language, &format!("chapter-{}-{number}", letters.to_lowercase()), None)
     }
 
+    /// A message of a guided game, by its name.
+    pub fn lesson(&self, language: Language, id: &str, edition: Option<&str>) -> Option<String> {
+        self.told(language, id, edition)
+    }
+
     pub(crate) fn bundle(&self, language: Language) -> &Bundle {
         &self.0.bundles[language as usize]
     }

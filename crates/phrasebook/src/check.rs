@@ -53,7 +53,7 @@ pub enum WordsError {
 const PART: &str = "part-";
 
 /// Messages that tell the rules: they may always ask for the edition.
-const RULES: [&str; 3] = ["rule-", "chapter-", "howto-"];
+const RULES: [&str; 4] = ["rule-", "chapter-", "howto-", "lesson-"];
 
 /// Everything that is wrong with a book.
 pub fn check(book: &Book) -> Vec<WordsError> {

@@ -29,6 +29,10 @@ pub enum ErrorCode {
     Stale,
     /// The game does not offer that now.
     NotAnOption,
+    /// The lesson asks for something else now.
+    NotInLesson,
+    /// No lesson is going on.
+    NoLesson,
     /// The game has not begun.
     NotStarted,
     /// The game has already begun.
@@ -93,6 +97,8 @@ impl ErrorCode {
             Self::NotYourTurn
             | Self::Stale
             | Self::NotAnOption
+            | Self::NotInLesson
+            | Self::NoLesson
             | Self::NotStarted
             | Self::Started
             | Self::Over

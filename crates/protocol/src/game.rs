@@ -15,6 +15,25 @@ pub struct GameInfo {
     pub editions: Vec<EditionInfo>,
     /// Bots, from the weakest to the strongest.
     pub levels: Vec<LevelInfo>,
+    /// Its guided games.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<_>", optional)]
+    pub lessons: Vec<LessonInfo>,
+}
+
+/// A guided game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct LessonInfo {
+    /// Its name in requests.
+    pub name: String,
+    /// Its text.
+    pub title: String,
+    /// The edition it is played in.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub edition: Option<String>,
+    /// How many sit at its table, the learner included.
+    pub players: u32,
 }
 
 /// An edition.

@@ -29,7 +29,7 @@ pub use advice::{Advice, AskAdvice, Rated};
 pub use brings::{Brings, Pill};
 pub use chat::{ChatLine, Mute, Report, Say};
 pub use error::{ErrorCode, Failure};
-pub use game::{EditionInfo, GameInfo, LevelInfo};
+pub use game::{EditionInfo, GameInfo, LessonInfo, LevelInfo};
 pub use guest::{COOKIE, DeviceLink, Guest, Introduce, TakeLink};
 pub use moment::{Fork, Knowledge, Moment, RecordInfo, Section};
 pub use openapi::{OPENAPI, openapi};
@@ -37,12 +37,12 @@ pub use reach::{QrCode, Reach};
 pub use route::{Answer, Body, Caller, LANGUAGE, Method, Query, Route};
 pub use routes::routes;
 pub use rules::{Clause, Rules, RulesChapter, SummaryLine, SummaryPart};
-pub use scene::{Choice, Happening, Ladder, Part, Points, Rung, Scene, Standing};
+pub use scene::{Choice, Coach, Happening, Ladder, Part, Points, Rung, Scene, Standing};
 pub use seat::{Away, Letter, SeatInfo, SeatRequest, Sitter};
 pub use socket::{ClientMessage, ServerMessage, Welcome};
 pub use table::{
-    Clock, CreateTable, Created, Dice, HandOver, List, More, Note, NoteKind, Play, Played, Remove, Sit,
-    StandIn, Start, Status, TableInfo, TableLine, Terms, Undo,
+    Clock, CreateTable, Created, Dice, HandOver, LessonTerms, List, More, Note, NoteKind, Play, Played,
+    Remove, Sit, StandIn, Start, Status, TableInfo, TableLine, Terms, Undo,
 };
 pub use why::{Barred, Reason, Why};
 

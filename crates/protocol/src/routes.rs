@@ -143,11 +143,24 @@ fn play() -> Vec<Route> {
         Route::post("/api/tables/{id}/play", Sitter, "Plays an option")
             .takes::<Play>()
             .gives::<Played>()
-            .refuses(&[NotYours, NotYourTurn, Stale, NotAnOption, NotStarted, Over, Closed, StoreFull]),
+            .refuses(&[
+                NotYours,
+                NotYourTurn,
+                Stale,
+                NotAnOption,
+                NotInLesson,
+                NotStarted,
+                Over,
+                Closed,
+                StoreFull,
+            ]),
         Route::post("/api/tables/{id}/undo", Sitter, "Undoes the last decision")
             .takes::<Undo>()
             .gives::<Played>()
             .refuses(&[NotYours, Stale, NoUndo, NotStarted, Over, Closed, StoreFull]),
+        Route::post("/api/tables/{id}/skip-lesson", Sitter, "Goes on with a guided game as an ordinary one")
+            .gives::<TableInfo>()
+            .refuses(&[NotYours, NoLesson, NotStarted, Over, Closed, StoreFull]),
         Route::get(
             "/api/tables/{id}/why",
             Sitter,

@@ -32,6 +32,10 @@ pub struct Scene {
     pub options: Vec<Choice>,
     /// Whether the viewer may undo their last decision.
     pub can_undo: bool,
+    /// What the coach of a guided game says to the viewer now.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub coach: Option<Coach>,
     /// The standings, in seat order.
     pub standings: Vec<Standing>,
     /// The ranks of a game for one, and how far the score reaches.
@@ -44,6 +48,23 @@ pub struct Scene {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub last_word: Option<String>,
+}
+
+/// What the coach of a guided game says. While it goes on, only what the lesson asks for is among the options.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Coach {
+    /// Its text, two short sentences at most.
+    pub text: String,
+    /// The component it points at.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub point: Option<String>,
+    /// Which of its texts this is, from one; absent once the lesson is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub step: Option<u32>,
+    /// How many there are.
+    pub steps: u32,
 }
 
 /// One option.

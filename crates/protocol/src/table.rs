@@ -53,6 +53,27 @@ pub struct Terms {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub absence_minutes: Option<u32>,
+    /// The guided game that is played; an ordinary one if absent. Such a table is not public and has no clock, its first
+    /// seat is the learner's, bots sit on the others, and no rating may count it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub lesson: Option<LessonTerms>,
+}
+
+/// Which guided game is played.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LessonTerms {
+    /// Its name, as `GET /api/games` lists it.
+    pub name: String,
+    /// Identifies what it says and deals; the server fills it in.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub digest: Option<String>,
+    /// How many outcomes of chance it chooses, the first ones; the server fills it in.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub chosen: Option<u32>,
 }
 
 /// `POST /api/tables`: creates a table.

@@ -49,7 +49,12 @@ impl Board {
 
     /// The game before a seat's last decision.
     pub fn before(&self, seat: Seat) -> Result<Self, UndoRefusal> {
-        self.moment.before(TakeBack::Fairly(seat)).map(|before| self.with(before))
+        self.taken_back(TakeBack::Fairly(seat))
+    }
+
+    /// The game before its last steps.
+    pub(crate) fn taken_back(&self, what: TakeBack) -> Result<Self, UndoRefusal> {
+        self.moment.before(what).map(|before| self.with(before))
     }
 
     /// The seat that must decide.

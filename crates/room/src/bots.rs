@@ -31,6 +31,10 @@ impl Room {
         }
         self.thinking = Some(version);
         let earliest = self.changed + self.pace();
+        if let Some(action) = self.scripted(seat) {
+            self.foreseen = Some(Foreseen { version, seat, actions: vec![action], due: earliest });
+            return None;
+        }
         Some(Effect::Think(Think { seat, level, version, earliest }))
     }
 

@@ -55,7 +55,10 @@ impl Times {
                 self.acted[seat.index()] = at;
                 self.since = at;
             }
-            Entry::Step(StepLine { seat: None, .. }) | Entry::Resign(_) | Entry::Close => {}
+            Entry::Step(StepLine { seat: None, .. })
+            | Entry::Resign(_)
+            | Entry::Close
+            | Entry::SkipLesson => {}
         }
     }
 

@@ -81,6 +81,8 @@ pub enum Command {
     Rematch { person: Person, luck: Luck },
     /// Takes seats back from bots.
     TakeBack { guest: String },
+    /// Goes on with a guided game as an ordinary one.
+    SkipLesson { guest: String },
     /// Resigns.
     Resign { guest: String },
     /// Plays an option.
@@ -124,6 +126,7 @@ impl Command {
             Self::Play { guest, .. }
             | Self::Undo { guest, .. }
             | Self::TakeBack { guest }
+            | Self::SkipLesson { guest }
             | Self::StandIn { guest, .. } => Some(guest),
             _ => None,
         }

@@ -43,7 +43,7 @@ pub fn steps(entries: &[Entry]) -> Vec<StepLine> {
         match entry {
             Entry::Step(step) => steps.push(step.clone()),
             Entry::Undo(_) => drop(steps.pop()),
-            Entry::Resign(_) | Entry::StandIn(..) | Entry::Back(_) | Entry::Close => {}
+            Entry::Resign(_) | Entry::StandIn(..) | Entry::Back(_) | Entry::Close | Entry::SkipLesson => {}
         }
     }
     steps

@@ -33,6 +33,8 @@ pub enum Entry {
     Back(Seat),
     /// The owner ended the game before it was over: `close`.
     Close,
+    /// A guided game goes on as an ordinary one: `skip lesson`.
+    SkipLesson,
 }
 
 impl Entry {
@@ -41,7 +43,7 @@ impl Entry {
         match self {
             Self::Step(step) => step.seat,
             Self::Undo(seat) => Some(*seat),
-            Self::Resign(_) | Self::StandIn(..) | Self::Back(_) | Self::Close => None,
+            Self::Resign(_) | Self::StandIn(..) | Self::Back(_) | Self::Close | Self::SkipLesson => None,
         }
     }
 
@@ -61,6 +63,7 @@ impl fmt::Display for Entry {
             Self::StandIn(seat, level, Some(by)) => write!(f, "stand-in {seat} {level} by {by}"),
             Self::Back(seat) => write!(f, "back {seat}"),
             Self::Close => f.write_str(CLOSE),
+            Self::SkipLesson => f.write_str(SKIP_LESSON),
         }
     }
 }
@@ -74,10 +77,13 @@ impl FromStr for Entry {
 }
 
 const CLOSE: &str = "close";
+const SKIP_LESSON: &str = "skip lesson";
 
 fn read(line: &str) -> Option<Entry> {
-    if line == CLOSE {
-        return Some(Entry::Close);
+    match line {
+        CLOSE => return Some(Entry::Close),
+        SKIP_LESSON => return Some(Entry::SkipLesson),
+        _ => {}
     }
     let (word, rest) = line.split_once(' ')?;
     let seat = |text: &str| text.parse().ok();
@@ -104,7 +110,8 @@ mod tests {
     #[test]
     fn every_line_is_read_back_as_it_is_written() {
         let steps = ["A take 5", "* 5+conch", "B off>gem4 now", "undo C"];
-        let people = ["resign A", "stand-in B keen", "stand-in B calm by A", "back E", "close"];
+        let people =
+            ["resign A", "stand-in B keen", "stand-in B calm by A", "back E", "close", "skip lesson"];
         let lines = steps.into_iter().chain(people);
         for line in lines {
             assert_eq!(line.parse::<Entry>().map(|entry| entry.to_string()), Ok(line.into()));
@@ -122,6 +129,7 @@ mod tests {
             "stand-in A kraken",
             "stand-in A keen by F",
             "close A",
+            "skip",
             "hello there",
         ] {
             assert!(line.parse::<Entry>().is_err(), "{line}");

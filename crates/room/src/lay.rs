@@ -3,12 +3,13 @@
 use crate::Refusal;
 use crate::board::order;
 use crate::info::Summary;
-use crate::seats::Chair;
+use crate::lesson;
+use crate::seats::{Chair, Holder};
 use crate::table::Laid;
 use crate::turn::Held;
 use protocol::{Clock, SeatRequest, Terms};
 use referee::{Entropy, Seed};
-use shelf::Shelf;
+use shelf::{AnyGame, Shelf};
 
 /// The longest clocks and absences that can be agreed on.
 const MOST_MINUTES: u32 = 24 * 60;
@@ -82,6 +83,7 @@ pub fn entropy(text: &str) -> Result<String, Refusal> {
 /// Terms that can be played with this number of seats, with everything filled in that was left to us.
 pub fn terms(shelf: &Shelf, terms: Terms, players: usize) -> Result<Terms, Refusal> {
     let game = shelf.game(&terms.game).map_err(|_| Refusal::Field("terms.game"))?;
+    let terms = with_lesson(game, terms, players)?;
     let edition = terms.edition.clone().or_else(|| game.editions().first().map(|name| (*name).to_owned()));
     if edition.as_deref().is_some_and(|name| !game.editions().contains(&name)) {
         return Err(Refusal::Field("terms.edition"));
@@ -93,6 +95,30 @@ pub fn terms(shelf: &Shelf, terms: Terms, players: usize) -> Result<Terms, Refus
     game.printed(&order(&terms, players, None)).map_err(|_| Refusal::Field("terms"))?;
     clock(&terms)?;
     Ok(with_absence(terms))
+}
+
+/// The same terms, naming the lesson as it ships; it is played as it was written.
+fn with_lesson(game: &dyn AnyGame, terms: Terms, players: usize) -> Result<Terms, Refusal> {
+    let Some(wish) = &terms.lesson else { return Ok(terms) };
+    let (lesson, agreed) = lesson::agreed(game, wish).ok_or(Refusal::Field("terms.lesson"))?;
+    let other_edition = terms.edition.is_some() && terms.edition != lesson.edition;
+    let wrong = [
+        (other_edition, "terms.edition"),
+        (players != lesson.players, "seats"),
+        (terms.public, "terms.public"),
+        (terms.clock != Clock::None, "terms.clock"),
+    ];
+    match wrong.into_iter().find(|(wrong, _)| *wrong) {
+        Some((_, field)) => Err(Refusal::Field(field)),
+        None => Ok(Terms { edition: lesson.edition, lesson: Some(agreed), ..terms }),
+    }
+}
+
+/// In a lesson the learner has the first seat, and bots have the others.
+pub fn lesson_seats(terms: &Terms, chairs: &[Chair]) -> Result<(), Refusal> {
+    let (first, others) = chairs.split_first().ok_or(Refusal::Field("seats"))?;
+    let alone = first.has_person() && others.iter().all(|chair| matches!(chair.holder, Holder::Bot(_)));
+    if terms.lesson.is_none() || alone { Ok(()) } else { Err(Refusal::Field("seats")) }
 }
 
 /// The same terms, saying how long those present wait for someone who is away.
@@ -165,7 +191,16 @@ mod tests {
 
     fn asked(game: &str) -> Terms {
         let (clock, away_minutes, absence_minutes) = (Clock::None, None, None);
-        Terms { game: game.into(), edition: None, public: false, clock, away_minutes, absence_minutes }
+        let lesson = None;
+        Terms {
+            game: game.into(),
+            edition: None,
+            public: false,
+            clock,
+            away_minutes,
+            absence_minutes,
+            lesson,
+        }
     }
 
     #[test]

@@ -17,7 +17,7 @@
 //! // Ana creates a table with a seat for one who has the invitation.
 //! let shelf = shelf::Shelf::shipped();
 //! let game = shelf.games()[0].name().to_owned();
-//! let terms = Terms { game, edition: None, public: false, clock: Clock::None, away_minutes: None, absence_minutes: None };
+//! let terms = Terms { game, edition: None, public: false, clock: Clock::None, away_minutes: None, absence_minutes: None, lesson: None };
 //! let laid = Laid { terms: lay::terms(&shelf, terms, 2)?, invite: "key".into(), from: None };
 //! let chairs = lay::chairs(&[SeatRequest::Me, SeatRequest::Open], "ana", "Ana", 24)?;
 //! let seed = referee::Seed::from_phrase("a secret until the game is over");
@@ -75,6 +75,7 @@ mod fork;
 mod info;
 mod journal;
 pub mod lay;
+mod lesson;
 pub mod names;
 mod notes;
 mod owner;

@@ -24,7 +24,7 @@ pub fn keep(notes: &mut Vec<Note>, entry: &Entry, steps: StepCount) {
 
 fn of(entry: &Entry, step: u64) -> Option<Note> {
     let (kind, seat, by) = match *entry {
-        Entry::Step(_) | Entry::Undo(_) => return None,
+        Entry::Step(_) | Entry::Undo(_) | Entry::SkipLesson => return None,
         Entry::Resign(seat) => (NoteKind::Resigned, Some(seat), None),
         Entry::StandIn(seat, _, by) => (NoteKind::StoodIn, Some(seat), by),
         Entry::Back(seat) => (NoteKind::Back, Some(seat), None),

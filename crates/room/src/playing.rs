@@ -17,6 +17,9 @@ impl Room {
         }
         let seat = self.own_turn(guest, TableVersion(play.at_version))?;
         let before = self.board()?;
+        if !self.table.lesson_allows(&play.action) {
+            return Err(ErrorCode::NotInLesson.into());
+        }
         let (board, steps) = (before.after(seat, &play.action)?, before.count());
         let (entries, key) = (board.entries(steps), Some(key_of(seat, &play.key)));
         Ok(self.commit(Commit { entries, board, key, goal: Goal::Play { steps } }, now))
@@ -29,10 +32,11 @@ impl Room {
         self.must_run(TableVersion(undo.at_version))?;
         let board = self.board()?;
         let mut own = self.table.seats_of(guest).filter(|seat| self.table.chair(*seat).has_person());
-        let before = own.find_map(|seat| Some((seat, board.before(seat).ok()?)));
+        let before = own.find_map(|seat| Some((seat, self.table.before(seat)?)));
         let (seat, before) = before.ok_or(ErrorCode::NoUndo)?;
         let (key, goal) = (Some(key_of(seat, &undo.key)), Goal::Play { steps: board.count() });
-        Ok(self.commit(Commit { entries: vec![Entry::Undo(seat)], board: before, key, goal }, now))
+        let entries = vec![Entry::Undo(seat); board.count().0 - before.count().0];
+        Ok(self.commit(Commit { entries, board: before, key, goal }, now))
     }
 
     /// The seat that must decide if it is the guest's, otherwise their first that plays on.

@@ -6,6 +6,7 @@ use crate::fork::{self, taken_over};
 use crate::info::{Summary, title};
 use crate::journal::{Entry, JournalError};
 use crate::lay::{self, NewTable};
+use crate::lesson;
 use crate::seats::Chair;
 use crate::table::{Laid, Running, Table};
 use crate::turn::Held;
@@ -136,8 +137,11 @@ impl Restored {
             components: kept.components,
             game: None,
             rematch: kept.rematch,
+            lesson: None,
             removed: summary.removed,
         };
+        let terms = &table.laid.terms;
+        table.lesson = lesson::find(&config.shelf, &terms.game, terms.lesson.as_ref());
         let mut undealt = Vec::new();
         if let Some(started) = kept.started {
             let first = first.as_deref().ok_or(RestoreError::Origin)?;
@@ -180,7 +184,8 @@ fn play_journal(
 ) -> Result<Vec<Entry>, RestoreError> {
     let entries = journal.iter().map(|line| line.text.parse()).collect::<Result<Vec<Entry>, _>>()?;
     let written = fork::steps(&entries);
-    let board = open(table, config, if journal.is_empty() { first } else { &written })?;
+    let steps = if journal.is_empty() { first } else { &written };
+    let board = open_skipping(table, config, steps, lesson::skipped(&entries))?;
     let undealt = board.entries(StepCount(written.len()));
     table.game = Some(Running::starting(board, started));
     for ((index, entry), line) in (0..).zip(&entries).zip(journal) {
@@ -194,10 +199,21 @@ fn play_journal(
 
 /// The game of these steps, dealt as the table's seed and seats will have it.
 pub(crate) fn open(table: &Table, config: &Config, steps: &[StepLine]) -> Result<Board, ShelfError> {
+    open_skipping(table, config, steps, None)
+}
+
+/// The same, where a lesson was skipped after some outcomes of chance.
+pub(crate) fn open_skipping(
+    table: &Table,
+    config: &Config,
+    steps: &[StepLine],
+    skipped: Option<usize>,
+) -> Result<Board, ShelfError> {
     let seeded = || SeededDealer::mixed(table.seed, entropies(&table.chairs));
+    let taught = || lesson::dealing(table, skipped, steps, seeded());
     let dealing = match (&config.chance, taken_over(&table.laid)) {
         (Some(outcomes), _) => Dealing::Listed { outcomes: outcomes.to_vec(), then: None },
-        (None, 0) => Dealing::Seeded(seeded()),
+        (None, 0) => taught().unwrap_or_else(|| Dealing::Seeded(seeded())),
         (None, taken_over) => Dealing::taking_over(taken_over, steps, seeded()),
     };
     let order = order(&table.laid.terms, table.chairs.len(), table.components.as_deref());

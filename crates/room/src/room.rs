@@ -120,6 +120,7 @@ impl Room {
             Command::Start { guest, start } => self.start(guest, &start, now),
             Command::Rematch { person, luck } => self.rematch(&person, luck, now),
             Command::TakeBack { guest } => self.take_back(guest, now),
+            Command::SkipLesson { guest } => self.skip_lesson(guest, now),
             Command::Resign { guest } => self.resign(guest, now),
             Command::Play { guest, play } => self.play(&guest, &play, now),
             Command::Undo { guest, undo } => self.undo(&guest, &undo, now),

@@ -38,7 +38,14 @@ impl Table {
         };
         let resigned = self.resigned();
         let frame = Frame { viewer, voice, version: game.version(), may_act, resigned: &resigned };
-        Some(Scene { turn: self.turn().map(letter), ..scene(&game.board, &frame) })
+        let scene = scene(&game.board, &frame);
+        let can_undo = match viewer {
+            Viewer::Seat(seat) => may_act && self.before(seat).is_some(),
+            Viewer::Spectator => false,
+        };
+        let options = scene.options.into_iter().filter(|option| self.lesson_allows(&option.notation));
+        let coach = self.coach(viewer, voice).filter(|_| may_act);
+        Some(Scene { turn: self.turn().map(letter), options: options.collect(), can_undo, coach, ..scene })
     }
 
     /// What happened after the first `from` steps, as the viewer knows it.
@@ -76,10 +83,6 @@ impl Table {
 
 fn scene(board: &Board, frame: &Frame<'_>) -> Scene {
     let own_turn = board.turn().is_some_and(|turn| frame.viewer.is(turn));
-    let can_undo = match frame.viewer {
-        Viewer::Seat(seat) => frame.may_act && board.before(seat).is_ok(),
-        Viewer::Spectator => false,
-    };
     let seen = board.seen_by(frame.viewer);
     Scene {
         version: frame.version.0,
@@ -89,7 +92,8 @@ fn scene(board: &Board, frame: &Frame<'_>) -> Scene {
         asked: frame.voice.say(&seen.asked()),
         turn: board.turn().map(letter),
         options: if own_turn && frame.may_act { choices(board, frame.voice) } else { Vec::new() },
-        can_undo,
+        can_undo: false,
+        coach: None,
         standings: standings(&**board, &*seen, frame),
         ladder: ladder(&**board, frame.voice),
         over: board.is_over(),
@@ -120,6 +124,7 @@ fn moment(game: &Running, then: &shelf::Moment, frame: &Frame<'_>, all: bool) ->
         turn: turn(then.pending()),
         options: Vec::new(),
         can_undo: false,
+        coach: None,
         standings: standings(&**then, &*seen, frame),
         ladder: ladder(&**then, frame.voice),
         over,

@@ -10,7 +10,7 @@ use crate::settle::Plan;
 use crate::table::{Laid, Running, Table};
 use crate::turn::{Answer, Append, Components, Effect, Held, Proposal, Start, Turn, Write};
 use crate::{Refusal, Room, names, restore};
-use protocol::{ErrorCode, Sit, Status};
+use protocol::{ErrorCode, Sit, Status, Terms};
 use referee::StepCount;
 use std::sync::Arc;
 use tabletop::Seat;
@@ -175,7 +175,9 @@ impl Room {
     fn next_table(&self, owner: String, luck: Luck, now: Now) -> NewTable {
         let mut chairs: Vec<Chair> = self.table.chairs.iter().map(Chair::anew).collect();
         chairs.rotate_left(1);
-        let laid = Laid { terms: self.table.laid.terms.clone(), invite: luck.invite, from: None };
+        // Who has learned the game plays it.
+        let terms = Terms { lesson: None, ..self.table.laid.terms.clone() };
+        let laid = Laid { terms, invite: luck.invite, from: None };
         let table = NewTable::new(owner, laid, &chairs, luck.seed, now.date);
         NewTable { previous: Some(self.table.id.clone()), ..table }
     }

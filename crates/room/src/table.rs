@@ -11,7 +11,7 @@ use protocol::{Note, Status, Terms};
 use referee::{Seed, StepCount};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use shelf::{Level, Shelf};
+use shelf::{Lesson, Level, Shelf};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use tabletop::{Phrase, Seat, Viewer};
@@ -53,6 +53,8 @@ pub struct Table {
     pub game: Option<Running>,
     /// The table created for the same people after this one.
     pub rematch: Option<String>,
+    /// The guided game it is, where it still ships.
+    pub lesson: Option<Arc<Lesson>>,
     /// Guests whom the owner took off their seats, the last ones.
     pub removed: Vec<String>,
 }
@@ -75,6 +77,8 @@ pub struct Running {
     notes: Vec<Note>,
     /// Whether the owner ended it before it was over.
     closed: bool,
+    /// Whether its lesson was skipped.
+    lesson_skipped: bool,
 }
 
 /// What a game remembers of an entry.
@@ -90,7 +94,7 @@ impl Running {
     /// A game without an entry yet.
     pub fn starting(board: Board, at: u64) -> Self {
         let (marks, notes, done) = (Vec::new(), Vec::new(), BTreeMap::new());
-        Self { board, times: Times::starting(at), marks, done, notes, closed: false }
+        Self { board, times: Times::starting(at), marks, done, notes, closed: false, lesson_skipped: false }
     }
 
     /// The number of entries in the journal.
@@ -119,6 +123,10 @@ impl Running {
         };
         let lowest = self.marks[version..].iter().map(|mark| mark.steps).min().unwrap_or(known);
         (lowest >= known).then_some(known)
+    }
+
+    pub(crate) const fn is_lesson_skipped(&self) -> bool {
+        self.lesson_skipped
     }
 
     /// What changed who plays, the last ones.
@@ -291,7 +299,9 @@ impl Table {
         let steps = match entry {
             Entry::Step(_) => StepCount(steps.0 + 1),
             Entry::Undo(_) => StepCount(steps.0.saturating_sub(1)),
-            Entry::Resign(_) | Entry::StandIn(..) | Entry::Back(_) | Entry::Close => steps,
+            Entry::Resign(_) | Entry::StandIn(..) | Entry::Back(_) | Entry::Close | Entry::SkipLesson => {
+                steps
+            }
         };
         game.marks.push(Mark { steps, chance: entry.is_chance() });
         notes::keep(&mut game.notes, entry, steps);
@@ -300,6 +310,7 @@ impl Table {
             Entry::StandIn(seat, level, _) => self.chairs[seat.index()].stand_in = Some(level),
             Entry::Back(seat) => self.chairs[seat.index()].stand_in = None,
             Entry::Close => game.closed = true,
+            Entry::SkipLesson => game.lesson_skipped = true,
             Entry::Step(_) | Entry::Undo(_) => {}
         }
     }

@@ -74,6 +74,7 @@ fn table() -> Router<Arc<App>> {
         .route("/api/tables/{id}/start", post(tables::start))
         .route("/api/tables/{id}/rematch", post(tables::rematch))
         .route("/api/tables/{id}/stand-in", post(tables::stand_in))
+        .route("/api/tables/{id}/skip-lesson", post(tables::skip_lesson))
         .route("/api/tables/{id}/take-back", post(tables::take_back))
         .route("/api/tables/{id}/resign", post(tables::resign))
         .route("/api/tables/{id}/play", post(play::play))

@@ -59,6 +59,8 @@ const fn id(code: ErrorCode) -> &'static str {
         ErrorCode::NotYourTurn => "server-error-not-your-turn",
         ErrorCode::Stale => "server-error-stale",
         ErrorCode::NotAnOption => "server-error-not-an-option",
+        ErrorCode::NotInLesson => "server-error-not-in-lesson",
+        ErrorCode::NoLesson => "server-error-no-lesson",
         ErrorCode::NotStarted => "server-error-not-started",
         ErrorCode::Started => "server-error-started",
         ErrorCode::Over => "server-error-over",

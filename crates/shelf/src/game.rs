@@ -6,7 +6,7 @@ use crate::{
     opening, playouts, shipped,
 };
 use arena::{Report, Watch};
-use kit::{GameOf, Kit, Order, OrderError, Rulebook};
+use kit::{GameOf, Kit, Lesson, Order, OrderError, Rulebook};
 use phrasebook::{Book, Language, Voice};
 use referee::{Digest, Record, Verdict};
 use serde_json::Value;
@@ -42,6 +42,8 @@ pub trait AnyGame: Sync {
     fn rulebook(&self) -> Rulebook;
     /// Its messages, in every language.
     fn words(&self) -> Vec<phrasebook::Source>;
+    /// Its guided games.
+    fn lessons(&self) -> Vec<Lesson>;
     /// Its cover as an SVG document, if it brings one.
     fn cover(&self) -> Option<&'static str>;
     /// The component file we ship, with every table; none if the game has no printed data.
@@ -147,6 +149,10 @@ impl<K: Kit> AnyGame for OnShelf<K> {
 
     fn words(&self) -> Vec<phrasebook::Source> {
         K::words()
+    }
+
+    fn lessons(&self) -> Vec<Lesson> {
+        K::LESSONS.iter().map(|text| Lesson::read(text)).collect()
     }
 
     fn cover(&self) -> Option<&'static str> {

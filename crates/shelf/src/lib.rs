@@ -37,7 +37,10 @@ pub use bots::{Budget, Level};
 pub use contest::{Bot, Contest, ContestError, Searcher, UnknownBot};
 pub use error::{NoRecord, ShelfError, StepError};
 pub use game::{AnyGame, Shelf, on_shelf};
-pub use kit::{Chapter, Order, OrderError, Part, PositionError, Rule, Rulebook, Rung, next_rank};
+pub use kit::{
+    Chapter, LEARNER, Lesson, LessonStep, Order, OrderError, Part, PositionError, Rule, Rulebook, Rung,
+    next_rank,
+};
 pub use moment::{
     AnyAdvice, AnyMoment, AnySight, Barred, Choice, Happening, Moment, Question, Rated, TakeBack, Telling,
     Thought,

@@ -16,6 +16,7 @@ pub fn terms(game: &str) -> Terms {
         clock: Clock::None,
         away_minutes: None,
         absence_minutes: None,
+        lesson: None,
     }
 }
 

@@ -96,6 +96,7 @@ impl House {
             clock: protocol::Clock::None,
             away_minutes: None,
             absence_minutes: None,
+            lesson: None,
         };
         let laid = Laid { terms, invite: "invite".into(), from: None };
         let table = NewTable {

@@ -36,6 +36,7 @@ export default {
     [/card-/, "card"],
   ],
   big: /^(chest-taken|turtle-taken)$/,
+  coach: "co-fig-octopus",
   howto: { drawing: howto },
   chapters: ["coral-red", "ship", "co-station", "co-sym-starfish", "co-island", "co-turtle-tile-chest", "co-card-star-per-fish", "chest-open", "co-card-back", "co-card-pearl-5"],
   crowded: ["card:", "space:", "station:", "supply:", "island"],

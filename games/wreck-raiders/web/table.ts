@@ -28,6 +28,7 @@ export default {
     [/card-|exhibit-revealed|treasure-/, "card"],
   ],
   big: /^(treasure-drawn|card-collected)$/,
+  coach: "wr-crab",
   howto: { drawing: howto, special: ["use-1-2018"] },
   chapters: ["wr-wreck-gold", "wr-diver-2", "wr-die-5", "wr-diver-1", "wr-gem-1", "wr-crest", "wr-aq-middle-2", "wr-starfish", "wr-crab", "coin", "wr-diver-rival"],
   crowded: ["spot:"],

@@ -123,6 +123,18 @@ export type Clock = { "kind": "none" }
   days: number
 };
 
+/** What the coach of a guided game says. While it goes on, only what the lesson asks for is among the options. */
+export type Coach = {
+  /** Its text, two short sentences at most. */
+  text: string,
+  /** The component it points at. */
+  point?: string,
+  /** Which of its texts this is, from one; absent once the lesson is over. */
+  step?: number,
+  /** How many there are. */
+  steps: number
+};
+
 /** `POST /api/tables`: creates a table. */
 export type CreateTable = {
   /** What is played, and how. */
@@ -166,7 +178,7 @@ export type EditionInfo = {
 };
 
 /** Why something was refused. Nothing has changed. */
-export type ErrorCode = "bad-message" | "bad-field" | "not-found" | "no-guest" | "bad-cookie" | "foreign-origin" | "not-yours" | "not-your-turn" | "stale" | "not-an-option" | "not-started" | "started" | "over" | "not-over" | "closed" | "not-away" | "seats-open" | "seat-taken" | "no-undo" | "no-advice" | "too-many" | "too-large" | "store-full" | "store-unavailable" | "stopping" | "banned" | "internal";
+export type ErrorCode = "bad-message" | "bad-field" | "not-found" | "no-guest" | "bad-cookie" | "foreign-origin" | "not-yours" | "not-your-turn" | "stale" | "not-an-option" | "not-in-lesson" | "no-lesson" | "not-started" | "started" | "over" | "not-over" | "closed" | "not-away" | "seats-open" | "seat-taken" | "no-undo" | "no-advice" | "too-many" | "too-large" | "store-full" | "store-unavailable" | "stopping" | "banned" | "internal";
 
 /** An error: the reply to every refused request, and part of socket messages. */
 export type Failure = {
@@ -197,7 +209,9 @@ export type GameInfo = {
   /** Its editions, the newest first; one without a name for a game that has only one. */
   editions: Array<EditionInfo>,
   /** Bots, from the weakest to the strongest. */
-  levels: Array<LevelInfo>
+  levels: Array<LevelInfo>,
+  /** Its guided games. */
+  lessons?: Array<LessonInfo>
 };
 
 /** `GET /api/guest`: the guest the client's cookie belongs to. */
@@ -240,6 +254,28 @@ export type Ladder = {
   rungs: Array<Rung>,
   /** What is missing to the next rank, in words. */
   next: string
+};
+
+/** A guided game. */
+export type LessonInfo = {
+  /** Its name in requests. */
+  name: string,
+  /** Its text. */
+  title: string,
+  /** The edition it is played in. */
+  edition?: string,
+  /** How many sit at its table, the learner included. */
+  players: number
+};
+
+/** Which guided game is played. */
+export type LessonTerms = {
+  /** Its name, as `GET /api/games` lists it. */
+  name: string,
+  /** Identifies what it says and deals; the server fills it in. */
+  digest?: string,
+  /** How many outcomes of chance it chooses, the first ones; the server fills it in. */
+  chosen?: number
 };
 
 /** A level of bots. */
@@ -493,6 +529,8 @@ export type Scene = {
   options: Array<Choice>,
   /** Whether the viewer may undo their last decision. */
   can_undo: boolean,
+  /** What the coach of a guided game says to the viewer now. */
+  coach?: Coach,
   /** The standings, in seat order. */
   standings: Array<Standing>,
   /** The ranks of a game for one, and how far the score reaches. */
@@ -722,7 +760,10 @@ export type Terms = {
   away_minutes?: number,
   /** Minutes without a connected device after which those present may let a bot play for a person who must decide; 0 if
    * they never may. If absent, a few minutes, or never where a decision may take days. */
-  absence_minutes?: number
+  absence_minutes?: number,
+  /** The guided game that is played; an ordinary one if absent. Such a table is not public and has no clock, its first
+   * seat is the learner's, bots sit on the others, and no rating may count it. */
+  lesson?: LessonTerms
 };
 
 /** Undoes the last decision: in a socket as `undo`, over HTTP as `POST /api/tables/{id}/undo`. */

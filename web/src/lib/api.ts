@@ -116,6 +116,7 @@ export const api = {
   start: (id: string): Promise<wire.TableInfo> => post(`${table(id)}/start`, { entropy: entropy() }),
   rematch: (id: string): Promise<wire.Created> => post(`${table(id)}/rematch`),
   takeBack: (id: string): Promise<wire.TableInfo> => post(`${table(id)}/take-back`),
+  skipLesson: (id: string): Promise<wire.TableInfo> => post(`${table(id)}/skip-lesson`),
   resign: (id: string): Promise<wire.TableInfo> => post(`${table(id)}/resign`),
   advice: (id: string, step: number | null): Promise<wire.Advice> => post(`${table(id)}/advice`, step === null ? {} : { step }),
   /** Why components cannot be chosen now; without any, everything that cannot. */

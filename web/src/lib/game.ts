@@ -79,6 +79,8 @@ export interface GameTable {
   chapters: readonly string[];
   /** Drawings for the summary of its rules, one for each line, such as `NAME-turn-1`; `special` are those that an edition has of its own. */
   howto?: { drawing: string; special?: readonly string[] };
+  /** The drawing of its coach, in guided games. */
+  coach?: string;
   /** How the ids of components begin that lie so close that a finger needs a second tap. */
   crowded: readonly string[];
   /** Which options are asked about before a second touch does them, on every screen. */

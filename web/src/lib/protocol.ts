@@ -77,6 +77,8 @@ export interface Update {
   /** Whether players hold something others may not see. */
   secrets: boolean;
   can_undo: boolean;
+  /** What the coach of a guided game says now. */
+  coach?: wire.Coach | null;
   commitment: string;
   clock: Clock | null;
   chat: ChatLine[];

@@ -11,10 +11,12 @@ interface Kept {
   sound: boolean;
   speed: Speed;
   name: string;
+  /** Whether a guided first game was offered already. */
+  guided: boolean;
 }
 
 const KEY = "lagoon.settings";
-const DEFAULTS: Kept = { theme: "auto", language: null, motion: true, sound: false, speed: "normal", name: "" };
+const DEFAULTS: Kept = { theme: "auto", language: null, motion: true, sound: false, speed: "normal", name: "", guided: false };
 
 function kept(): Kept {
   try {
@@ -56,6 +58,10 @@ class Settings {
 
   get name(): string {
     return this.#kept.name;
+  }
+
+  get guided(): boolean {
+    return this.#kept.guided;
   }
 
   /** Motion that was wished for here and is not unwanted everywhere. */

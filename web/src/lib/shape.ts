@@ -47,6 +47,7 @@ export const looked = (now: Update, scene: wire.Scene): Update => ({
   standings: scene.standings.map(standing),
   ladder: scene.ladder ?? null,
   can_undo: false,
+  coach: null,
 });
 
 interface Told {
@@ -82,6 +83,7 @@ export function update({ table, scene, events, chat, muted = 0, history: scores,
     mine: table.seats.flatMap(({ seat, yours }) => (yours ? [seat] : [])),
     secrets: table.has_secrets,
     can_undo: scene.can_undo,
+    coach: scene.coach ?? null,
     commitment: table.dice.commitment,
     clock: clock(table, turn),
     chat: chat.map(chatLine),

@@ -54,7 +54,7 @@ fn messages<'a>(tree: &'a Tree, language: &str) -> BTreeMap<&'a str, Place<'a>> 
 fn catalogue<'a>(tree: &'a Tree, language: &str) -> impl Iterator<Item = &'a File> {
     let checked = move |file: &&File| {
         in_words(file).is_some_and(|(of, name)| {
-            of == language && !["rules.ftl", "howto.ftl", "web.ftl"].contains(&name)
+            of == language && !["rules.ftl", "howto.ftl", "lessons.ftl", "web.ftl"].contains(&name)
         })
     };
     tree.ending(".ftl").filter(checked)

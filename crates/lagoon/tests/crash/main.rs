@@ -101,6 +101,7 @@ async fn lay_tables(server: &ServerProcess) -> Vec<(String, Vec<Guest>)> {
             clock: Clock::None,
             away_minutes: None,
             absence_minutes: None,
+            lesson: None,
         };
         let id = guests[0].create(&CreateTable { terms, seats }).await.expect("a table").id;
         for guest in &guests[1..] {

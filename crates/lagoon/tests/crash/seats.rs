@@ -33,6 +33,7 @@ async fn one_seat(owner: &Guest, rivals: &[(Guest, String)]) {
         clock: Clock::None,
         away_minutes: None,
         absence_minutes: None,
+        lesson: None,
     };
     let order = CreateTable { terms, seats: vec![SeatRequest::Me, SeatRequest::Open] };
     let id = until(|| owner.create(&order)).await.id;

@@ -88,8 +88,8 @@ part-terminal-audit =
 terminal-verify-honest =
     { $taken ->
         [0] { $file }: in Ordnung. { part-terminal-audit }, alle so, wie der festgelegte Startwert sie vorgibt.
-        [one] { $file }: in Ordnung. { part-terminal-audit } (das erste aus einer anderen Partie), die übrigen so, wie der festgelegte Startwert sie vorgibt.
-       *[other] { $file }: in Ordnung. { part-terminal-audit } (die ersten { $taken } aus einer anderen Partie), die übrigen so, wie der festgelegte Startwert sie vorgibt.
+        [one] { $file }: in Ordnung. { part-terminal-audit } (das erste für eine Lektion gewählt oder aus einer anderen Partie), die übrigen so, wie der festgelegte Startwert sie vorgibt.
+       *[other] { $file }: in Ordnung. { part-terminal-audit } (die ersten { $taken } für eine Lektion gewählt oder aus einer anderen Partie), die übrigen so, wie der festgelegte Startwert sie vorgibt.
     }
 terminal-verify-seed = { $file }: nicht in Ordnung. Zeile { $line }: Das ist nicht der festgelegte Startwert.
 terminal-verify-outcome = { $file }: nicht in Ordnung. Zeile { $line }: Aufgezeichnet ist „{ $recorded }“, der Startwert ergibt „{ $dealt }“.

@@ -364,6 +364,12 @@ web-start-invite =
        *[other] Tisch eröffnen und { $count } Leute einladen
     }
 web-how-to-play = So wird gespielt
+web-coach = Tipp
+web-first-game = Neu hier? Lerne es in zehn Minuten:
+web-first-game-no = Jetzt nicht
+web-lesson-skip = Lektion überspringen
+web-lesson-again = Lektion neu beginnen
+web-lesson-play-on = Weiterspielen
 web-howto-of = { $game } in drei Minuten
 web-read-aloud = Vorlesen
 web-read-stop = Nicht mehr vorlesen

@@ -88,8 +88,8 @@ part-terminal-audit =
 terminal-verify-honest =
     { $taken ->
         [0] { $file }: honest. { part-terminal-audit }, each as the committed seed deals it.
-        [one] { $file }: honest. { part-terminal-audit } (the first comes from another game), all others as the committed seed deals them.
-       *[other] { $file }: honest. { part-terminal-audit } (the first { $taken } come from another game), all others as the committed seed deals them.
+        [one] { $file }: honest. { part-terminal-audit } (the first was chosen for a lesson or comes from another game), all others as the committed seed deals them.
+       *[other] { $file }: honest. { part-terminal-audit } (the first { $taken } were chosen for a lesson or come from another game), all others as the committed seed deals them.
     }
 terminal-verify-seed = { $file }: dishonest. Line { $line }: this is not the seed that was committed to.
 terminal-verify-outcome = { $file }: dishonest. Line { $line }: the record says “{ $recorded }”, the seed deals “{ $dealt }”.

@@ -353,6 +353,12 @@ web-start-invite =
        *[other] Create a table and invite { $count } friends
     }
 web-how-to-play = How to play
+web-coach = Coach
+web-first-game = New here? Learn it in ten minutes:
+web-first-game-no = Not now
+web-lesson-skip = Skip the lesson
+web-lesson-again = Start the lesson again
+web-lesson-play-on = Play on
 web-howto-of = { $game } in three minutes
 web-read-aloud = Read to me
 web-read-stop = Stop reading

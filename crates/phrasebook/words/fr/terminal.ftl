@@ -84,8 +84,8 @@ part-terminal-audit =
 terminal-verify-honest =
     { $taken ->
         [0] { $file } : authentique. { part-terminal-audit }, tous conformes à la graine annoncée.
-        [one] { $file } : authentique. { part-terminal-audit } (le premier vient d’une autre partie), les autres conformes à la graine annoncée.
-       *[other] { $file } : authentique. { part-terminal-audit } (les { $taken } premiers viennent d’une autre partie), les autres conformes à la graine annoncée.
+        [one] { $file } : authentique. { part-terminal-audit } (le premier est choisi pour une leçon ou vient d’une autre partie), les autres conformes à la graine annoncée.
+       *[other] { $file } : authentique. { part-terminal-audit } (les { $taken } premiers sont choisis pour une leçon ou viennent d’une autre partie), les autres conformes à la graine annoncée.
     }
 terminal-verify-seed = { $file } : falsifié. Ligne { $line } : ce n’est pas la graine annoncée.
 terminal-verify-outcome = { $file } : falsifié. Ligne { $line } : le fichier dit « { $recorded } », la graine donne « { $dealt } ».

@@ -355,6 +355,12 @@ web-start-invite =
        *[other] Créer une table et inviter { $count } personnes
     }
 web-how-to-play = Comment jouer
+web-coach = Conseil
+web-first-game = C’est ta première fois ? Apprends en dix minutes :
+web-first-game-no = Pas maintenant
+web-lesson-skip = Passer la leçon
+web-lesson-again = Recommencer la leçon
+web-lesson-play-on = Continuer
 web-howto-of = { $game } en trois minutes
 web-read-aloud = Lire à voix haute
 web-read-stop = Arrêter la lecture

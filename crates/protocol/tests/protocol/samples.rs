@@ -114,6 +114,7 @@ fn terms() -> Terms {
         clock,
         away_minutes: Some(5),
         absence_minutes: Some(0),
+        lesson: None,
     }
 }
 
@@ -201,6 +202,12 @@ fn scene() -> Scene {
             brings: Some(Brings { text: "You roll 4 dice.".into(), later: None, pills: vec![pill()] }),
         }],
         can_undo: false,
+        coach: Some(Coach {
+            text: "Take the red die.".into(),
+            point: Some("die:0".into()),
+            step: Some(1),
+            steps: 8,
+        }),
         standings: vec![Standing { seat: 'A', place: 1, score: 4, sources: vec![points], parts: vec![part] }],
         ladder: Some(Ladder {
             rungs: vec![Rung { from: 0, title: "Paddler".into(), reached: true }],
@@ -253,6 +260,7 @@ fn game() -> GameInfo {
         title: "Toy".into(),
         editions: vec![EditionInfo { name: Some("2019".into()), fewest: 1, most: 5 }],
         levels: vec![LevelInfo { level: "calm".into(), text: "Calm".into() }],
+        lessons: vec![LessonInfo { name: "first".into(), title: "First".into(), edition: None, players: 2 }],
     }
 }
 
@@ -267,7 +275,11 @@ fn rules() -> Rules {
         summary: vec![SummaryPart {
             name: "turn".into(),
             title: "Your turn".into(),
-            lines: vec![SummaryLine { title: Some("Take a die".into()), text: "Take a die.".into(), clause: None }],
+            lines: vec![SummaryLine {
+                title: Some("Take a die".into()),
+                text: "Take a die.".into(),
+                clause: None,
+            }],
         }],
         first_turn: vec!["Take a die.".into()],
         chapters: vec![RulesChapter { number: 4, title: "Diving".into(), clauses }],

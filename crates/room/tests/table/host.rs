@@ -1,13 +1,13 @@
 //! A host that keeps everything in memory, breaks where it is told to, and checks all that it is asked to do.
 
 use phrasebook::Language;
-use protocol::{Clock, ErrorCode, Play, SeatRequest, Terms, Undo};
+use protocol::{Clock, ErrorCode, LessonTerms, Play, SeatRequest, Terms, Undo};
 use referee::Seed;
 use room::{
     Answer, Append, Board, Chair, Client, Command, Config, Effect, Entry, Kept, Laid, Limits, Line, NewTable,
     Now, Person, Refusal, Room, Said, Table, TableVersion, Think, Turn, Watcher, Write, Written,
 };
-use shelf::{AnyGame, SeatKind, Shelf};
+use shelf::{AnyGame, Lesson, SeatKind, Shelf};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use tabletop::Seat;
@@ -56,6 +56,19 @@ pub struct Host {
     /// Whether the store may know more than the room.
     pub unsure: bool,
     keys: u64,
+}
+
+/// What is asked for a lesson.
+pub fn lesson_terms(game: &dyn AnyGame, name: &str) -> Terms {
+    Terms {
+        game: game.name().into(),
+        edition: None,
+        public: false,
+        clock: Clock::None,
+        away_minutes: None,
+        absence_minutes: None,
+        lesson: Some(LessonTerms { name: name.into(), digest: None, chosen: None }),
+    }
 }
 
 impl Store {
@@ -141,14 +154,26 @@ impl Host {
             clock,
             away_minutes: Some(1),
             absence_minutes: Some(1),
+            lesson: None,
         };
+        Self::laid(terms, &requests[..players])
+    }
+
+    /// Ana's table of a lesson.
+    pub fn teaching(game: &dyn AnyGame, lesson: &Lesson) -> Self {
+        let bot = |_| SeatRequest::Bot { level: "calm".into() };
+        let requests: Vec<_> = [SeatRequest::Me].into_iter().chain((1..lesson.players).map(bot)).collect();
+        Self::laid(lesson_terms(game, &lesson.name), &requests)
+    }
+
+    fn laid(terms: Terms, requests: &[SeatRequest]) -> Self {
         let shelf = Shelf::shipped();
         let laid = Laid {
-            terms: room::lay::terms(&shelf, terms, players).unwrap(),
+            terms: room::lay::terms(&shelf, terms, requests.len()).unwrap(),
             invite: "in".into(),
             from: None,
         };
-        let chairs = room::lay::chairs(&requests[..players], PEOPLE[0], PEOPLE[0], 24).unwrap();
+        let chairs = room::lay::chairs(requests, PEOPLE[0], PEOPLE[0], 24).unwrap();
         let seed = Seed::from_phrase("room");
         let mut kept = Kept::new("table", NewTable::new(PEOPLE[0].into(), laid, &chairs, seed, 1));
         kept.seats[0].name = Some(PEOPLE[0].into());

@@ -4,5 +4,6 @@ mod absence;
 mod checks;
 mod examples;
 mod host;
+mod lessons;
 mod properties;
 mod story;

@@ -1,6 +1,7 @@
 //! The lobby as a page: tables to come back to, tables to join, and a form to create one.
 
 mod lay;
+mod lessons;
 mod lists;
 
 pub use lay::{introduce, lay};
@@ -41,6 +42,7 @@ async fn show_with(app: &App, reader: &Reader, filled: &Filled, refused: Option<
         html! {
             p { (reader.say("plain-lobby-about")) }
             (lists::draw(reader, found, None))
+            (lessons::draw(&app.shelf, reader))
             (lay::draw(&app.shelf, reader, filled))
             (me(reader))
         }

@@ -7,6 +7,7 @@ mod seats;
 mod seen;
 
 pub use act::act;
+pub use asked::hidden;
 
 use super::address::{Address, Look, rules, simple};
 use super::page::{self, Page, title};

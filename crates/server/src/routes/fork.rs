@@ -39,6 +39,7 @@ async fn lay_fork(app: &App, guest: &store::Guest, source: &Table, wish: &Fork) 
         clock: Clock::None,
         away_minutes: None,
         absence_minutes: None,
+        lesson: None,
         ..source.laid.terms.clone()
     };
     let from = Some(Origin::of(source, wish.step)?);

@@ -7,12 +7,12 @@ use crate::who::Asker;
 use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
-use phrasebook::Language;
-use protocol::{EditionInfo, ErrorCode, GameInfo, LevelInfo, Rules};
+use phrasebook::Voice;
+use protocol::{EditionInfo, ErrorCode, GameInfo, LessonInfo, LevelInfo, Rules};
 use room::{Command, Table};
 use serde::Deserialize;
 use serde_json::Value;
-use shelf::{AnyGame, Order};
+use shelf::{AnyGame, Lesson, Order};
 use std::sync::Arc;
 use tabletop::Phrase;
 
@@ -30,7 +30,7 @@ pub(super) struct Edition {
 }
 
 pub(super) async fn games(State(app): State<Arc<App>>, asker: Asker) -> Json<Vec<GameInfo>> {
-    Json(app.shelf.games().iter().map(|game| info(*game, asker.language)).collect())
+    Json(app.shelf.games().iter().map(|game| info(*game, &app.shelf.voice(asker.language))).collect())
 }
 
 /// Which table's components.
@@ -75,7 +75,8 @@ pub(super) async fn openapi() -> impl IntoResponse {
     ([(CONTENT_TYPE, "application/json")], protocol::OPENAPI)
 }
 
-fn info(game: &dyn AnyGame, language: Language) -> GameInfo {
+fn info(game: &dyn AnyGame, voice: &Voice) -> GameInfo {
+    let language = voice.language;
     let edition = |name: Option<&str>| {
         let players = game.players(name);
         EditionInfo {
@@ -97,5 +98,16 @@ fn info(game: &dyn AnyGame, language: Language) -> GameInfo {
         title: game.title().into(),
         editions,
         levels: LEVELS.iter().map(level).collect(),
+        lessons: game.lessons().iter().map(|lesson| taught(game, lesson, voice)).collect(),
+    }
+}
+
+fn taught(game: &dyn AnyGame, lesson: &Lesson, voice: &Voice) -> LessonInfo {
+    let id = lesson.title(game.rulebook().letters());
+    LessonInfo {
+        name: lesson.name.clone(),
+        title: voice.book.lesson(voice.language, &id, lesson.edition.as_deref()).unwrap_or_default(),
+        edition: lesson.edition.clone(),
+        players: lesson.players as u32,
     }
 }

@@ -56,7 +56,11 @@ pub(super) async fn file(
 ) -> Result<impl IntoResponse, Refusal> {
     let table = finished(&app, &id).await?;
     let game = table.game.as_ref().ok_or(ErrorCode::NotFound)?;
-    let text = game.board.record(Telling::All).map_err(|_| ErrorCode::Internal)?.text().to_owned();
+    let record = game.board.record(Telling::All).map_err(|_| ErrorCode::Internal)?;
+    let taught = table.laid.terms.lesson.as_ref();
+    let noted =
+        taught.map(|lesson| record.with_note(&format!("lesson {}: its chance was chosen", lesson.name)));
+    let text = noted.unwrap_or(record).text().to_owned();
     let name = format!("attachment; filename=\"{}-{}.lagoon\"", table.laid.terms.game, table.id);
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)], text))
 }

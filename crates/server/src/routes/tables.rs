@@ -57,6 +57,7 @@ pub async fn lay_table(app: &App, guest: &store::Guest, wish: CreateTable) -> Re
     let letters = app.settings.limits.name_letters;
     let chairs = lay::chairs(&wish.seats, guest.id.as_str(), &guest.name, letters)?;
     let (terms, luck) = (lay::terms(&app.shelf, wish.terms, chairs.len())?, app.luck());
+    lay::lesson_seats(&terms, &chairs)?;
     let laid = Laid { terms, invite: luck.invite, from: None };
     let table = NewTable::new(guest.id.to_string(), laid, &chairs, luck.seed, app.environment.now());
     Ok(keep::lay(app, table).await.map_err(|error| say::store(&error))?)
@@ -155,6 +156,15 @@ pub(super) async fn take_back(
 ) -> Result<Json<TableInfo>, Refusal> {
     let guest = asker.person()?.id;
     ask(&app, &id, Command::TakeBack { guest }).await
+}
+
+pub(super) async fn skip_lesson(
+    State(app): State<Arc<App>>,
+    asker: Asker,
+    Path(id): Path<String>,
+) -> Result<Json<TableInfo>, Refusal> {
+    let guest = asker.person()?.id;
+    ask(&app, &id, Command::SkipLesson { guest }).await
 }
 
 pub(super) async fn resign(

@@ -30,6 +30,7 @@ impl Kit for Coralia {
     const RULEBOOK: &'static str = RULEBOOK;
     const COVER: Option<&'static str> = Some(include_str!("../cover.svg"));
     const SECRETS: bool = true;
+    const LESSONS: &'static [&'static str] = &[include_str!("../lessons/first.toml")];
 
     fn words() -> Vec<Source> {
         Source::all::<Words>()

@@ -29,6 +29,8 @@ impl Kit for WreckRaiders {
     const RULEBOOK: &'static str = RULEBOOK;
     const COVER: Option<&'static str> = Some(include_str!("../cover.svg"));
     const SECRETS: bool = false;
+    const LESSONS: &'static [&'static str] =
+        &[include_str!("../lessons/first.toml"), include_str!("../lessons/solo.toml")];
     const SOLO_RANKS: &'static [i32] = &text::SOLO_RANKS;
 
     fn words() -> Vec<Source> {

@@ -11,7 +11,7 @@ use crate::{hub, routes};
 use axum::extract::State;
 use axum::response::Response;
 use maud::{Markup, html};
-use protocol::{Clock, CreateTable, Introduce, SeatRequest, Start, TableInfo, Terms, limits};
+use protocol::{Clock, CreateTable, Introduce, LessonTerms, SeatRequest, Start, TableInfo, Terms, limits};
 use room::Command;
 use serde::Deserialize;
 use shelf::Shelf;
@@ -156,6 +156,11 @@ fn wish(reader: &Reader, filled: &Filled) -> CreateTable {
         clock: Clock::None,
         away_minutes: None,
         absence_minutes: filled.value("absence").and_then(|minutes| minutes.parse().ok()),
+        lesson: filled.value("lesson").map(|name| LessonTerms {
+            name: name.into(),
+            digest: None,
+            chosen: None,
+        }),
     };
     CreateTable { terms, seats: SEATS.iter().filter_map(|seat| request(reader, filled, *seat)).collect() }
 }

@@ -147,6 +147,7 @@ async fn at_the_table(
         "start" => Command::Start { guest, start },
         "leave" => Command::Leave { guest },
         "resign" => Command::Resign { guest },
+        "skip-lesson" => Command::SkipLesson { guest },
         "take-back" => Command::TakeBack { guest },
         "stand-in" => Command::StandIn { guest, seat: seat? },
         "remove" => Command::Remove { guest, seat: seat? },

@@ -38,10 +38,14 @@ impl Drawing<'_> {
             @if self.seen.table.status == Status::Closed { p.asked { (self.say("plain-closed")) } }
             @else { p.asked { (play.scene.asked) } }
             @if let Some(word) = &play.scene.last_word { p { (word) } }
+            @if let Some(coach) = &play.scene.coach { p.coach { (coach.text) } }
             (self.whose_eyes())
             @if !play.scene.options.is_empty() { (self.options(play.scene.version, &play.scene.options)) }
             @if play.scene.can_undo {
                 (self.button("undo", "plain-undo", &[("at_version", play.scene.version.to_string())]))
+            }
+            @if play.scene.coach.as_ref().is_some_and(|coach| coach.step.is_some() || coach.steps == 0) {
+                (self.button("skip-lesson", "plain-skip-lesson", &[]))
             }
             (self.pass_on(play))
             @if play.scene.over { (self.afterwards()) }

@@ -1,0 +1,42 @@
+### Was der Tipp einer geführten Partie sagt: höchstens zwei Sätze und 25 Wörter.
+
+lesson-wr-first = Wreck Raiders gegen einen Bot
+lesson-wr-first-die = Nimm diesen Würfel: Seine Zahl sagt, wohin du tauchst. Er liegt auf einer Jakobsmuschel, die bekommst du auch.
+lesson-wr-first-dive = Tauche zu Platz 4 des Goldwracks. Die Ausstellung für 5 Münzen braucht zweimal Gold und einen Edelstein.
+lesson-wr-first-place = Du hast Gold gefunden! Lege es auf Auslage I, für deine erste Ausstellung.
+lesson-wr-first-scallop = Lege deine Jakobsmuschel ab: Sie bringt noch einen Schatz aus diesem Wrack.
+lesson-wr-first-beside = Lege dieses Gold neben das erste. Eine Auslage füllt sich von links nach rechts.
+lesson-wr-first-over = Noch kannst du nichts beanspruchen oder kaufen, also beende deinen Zug. Dann spielt der Bot.
+lesson-wr-first-vault = Der Bot taucht neben dir, darum findest du auch einen Schatz. In deinem Tresor bringt er 1 Münze.
+lesson-wr-first-second = Nimm die 2: Sie liegt auf einer Schneckenmuschel. Für zwei davon kaufst du ein Aquarium.
+lesson-wr-first-gem = Tauche zu Platz 2 des Edelsteinwracks. Dir fehlt noch ein Edelstein.
+lesson-wr-first-third = Lege den Edelstein auf Auslage I. Dann liegt dort genau, was die Karte zeigt.
+lesson-wr-first-claim = Beanspruche diese Karte mit Auslage I: Sie bringt 5 Münzen. Die Reihenfolge stimmt, also bekommst du noch eine Belohnung.
+lesson-wr-first-style = Wähle eine Schneckenmuschel als Belohnung: Dann hast du zwei.
+lesson-wr-first-buy = Bezahle diesen Boden mit deinen zwei Schneckenmuscheln. Er beginnt ein Aquarium und bringt 4 Münzen.
+lesson-wr-first-end = Gut getaucht! Ab jetzt entscheidest du alles selbst.
+
+lesson-wr-solo = Wreck Raiders allein
+lesson-wr-solo-die = In jeder Runde hast du drei Züge. Nimm diesen Würfel: Du bekommst auch die Jakobsmuschel.
+lesson-wr-solo-dive = Tauche zu Platz 4 des Goldwracks. Die Ausstellung für 5 Münzen braucht zweimal Gold und einen Edelstein.
+lesson-wr-solo-place = Du hast Gold gefunden! Lege es auf Auslage I, für deine erste Ausstellung.
+lesson-wr-solo-scallop = Lege deine Jakobsmuschel ab: Sie bringt noch einen Schatz aus diesem Wrack.
+lesson-wr-solo-beside = Lege dieses Gold neben das erste. Eine Auslage füllt sich von links nach rechts.
+lesson-wr-solo-over = Noch kannst du nichts beanspruchen, also beende deinen ersten Zug.
+lesson-wr-solo-second = Dein zweiter Zug: Nimm die 2. Du bekommst eine Schneckenmuschel, die beim Kauf eines Aquariums hilft.
+lesson-wr-solo-gem = Tauche zu Platz 2 des Edelsteinwracks. Dir fehlt noch ein Edelstein.
+lesson-wr-solo-third = Lege den Edelstein auf Auslage I. Dann liegt dort genau, was die Karte zeigt.
+lesson-wr-solo-claim = Beanspruche diese Karte mit Auslage I: Sie bringt 5 Münzen. Die Reihenfolge stimmt, also bekommst du noch eine Belohnung.
+lesson-wr-solo-style = Wähle eine Schneckenmuschel als Belohnung: Dann hast du zwei.
+lesson-wr-solo-last = Dein dritter Zug: Nimm die 6. Den Rivalen bleiben eine 3 und eine 1, die dir helfen.
+lesson-wr-solo-art = Tauche zu Platz 6 des Kunstwracks. Eine andere Ausstellung braucht Kunst.
+lesson-wr-solo-wait = Lege die Kunst auf Auslage II, für eine andere Karte.
+lesson-wr-solo-rivals = Das war dein letzter Zug, also beende ihn. Jetzt tauchen drei Rivalen, und du wählst, wohin.
+lesson-wr-solo-rival = Schicke einen Rivalen zu Gold, Platz 3, neben deinen Taucher. Der findet dann einen Schatz.
+lesson-wr-solo-vault = Was dir Rivalen bringen, kommt in deinen Tresor. Jeder andere Schatz dort bringt 1 Münze.
+lesson-wr-solo-friend = Schicke den nächsten Rivalen zu den Edelsteinen, Platz 1: Auch dort ist dein Taucher daneben.
+lesson-wr-solo-row = Eine Tresorreihe aus drei Schätzen einer Art bringt Münzen dazu.
+lesson-wr-solo-far = Schicke den letzten Rivalen zu den Relikten, Platz 5, weit weg von dir.
+lesson-wr-solo-buy = Bezahle diesen Boden mit deinen zwei Schneckenmuscheln. Er beginnt ein Aquarium und bringt 4 Münzen.
+lesson-wr-solo-round = Beende die Runde. Schluss ist mit 6 Ausstellungen, vollem Tresor oder ohne weitere Rivalen.
+lesson-wr-solo-end = Gut getaucht! Ab jetzt entscheidest du alles selbst.

@@ -1,0 +1,42 @@
+### What the coach of a guided game says: two sentences and 25 words at most.
+
+lesson-wr-first = Wreck Raiders with a bot
+lesson-wr-first-die = Take this die: its number says where you dive. It lies on a scallop, so you get that too.
+lesson-wr-first-dive = Dive to spot 4 of the gold wreck. The 5-coin exhibit needs two gold and a gem.
+lesson-wr-first-place = You found gold! Put it on display I, where your first exhibit grows.
+lesson-wr-first-scallop = Discard your scallop: it brings one more treasure from this wreck.
+lesson-wr-first-beside = Put this gold beside the first. Treasures fill a display from left to right.
+lesson-wr-first-over = There is nothing to claim or buy yet, so end your turn. Then the bot plays.
+lesson-wr-first-vault = The bot dived next to your diver, so you find a treasure too. Keep it in your vault: it scores 1 coin.
+lesson-wr-first-second = Take the 2: it lies on a conch. Two conches will pay for an aquarium.
+lesson-wr-first-gem = Dive to spot 2 of the gem wreck. Your exhibit still needs a gem.
+lesson-wr-first-third = Put the gem on display I. Then it holds exactly what the card shows.
+lesson-wr-first-claim = Claim this card with display I: it is worth 5 coins. In its exact order, you also get a reward.
+lesson-wr-first-style = Choose a conch as your reward: then you have two.
+lesson-wr-first-buy = Pay your two conches for this bottom. It starts an aquarium and is worth 4 coins.
+lesson-wr-first-end = Well dived! From now on, every choice is yours.
+
+lesson-wr-solo = Wreck Raiders alone
+lesson-wr-solo-die = You have three turns in each round. Take this die: you get the scallop it lies on, too.
+lesson-wr-solo-dive = Dive to spot 4 of the gold wreck. The 5-coin exhibit needs two gold and a gem.
+lesson-wr-solo-place = You found gold! Put it on display I, where your first exhibit grows.
+lesson-wr-solo-scallop = Discard your scallop: it brings one more treasure from this wreck.
+lesson-wr-solo-beside = Put this gold beside the first. Treasures fill a display from left to right.
+lesson-wr-solo-over = There is nothing to claim yet, so end your first turn.
+lesson-wr-solo-second = Your second turn: take the 2. You get a conch, which helps to buy an aquarium.
+lesson-wr-solo-gem = Dive to spot 2 of the gem wreck. Your exhibit still needs a gem.
+lesson-wr-solo-third = Put the gem on display I. Then it holds exactly what the card shows.
+lesson-wr-solo-claim = Claim this card with display I: it is worth 5 coins. In its exact order, you also get a reward.
+lesson-wr-solo-style = Choose a conch as your reward: then you have two.
+lesson-wr-solo-last = Your third turn: take the 6. Leave the rivals a 3 and a 1, which will help you.
+lesson-wr-solo-art = Dive to spot 6 of the art wreck. Another exhibit needs art.
+lesson-wr-solo-wait = Put the art on display II: it grows for another card.
+lesson-wr-solo-rivals = Your turns are done, so end the last one. Three rivals dive now, and you choose where.
+lesson-wr-solo-rival = Send a rival to gold spot 3, next to your diver. Your diver then finds a treasure.
+lesson-wr-solo-vault = What rivals bring you goes in your vault. Each different treasure there scores 1 coin.
+lesson-wr-solo-friend = Send the next rival to gem spot 1: your diver is beside it, too.
+lesson-wr-solo-row = A vault row of three treasures of one type scores extra.
+lesson-wr-solo-far = Send the last rival to relic spot 5, out of your way.
+lesson-wr-solo-buy = Pay your two conches for this bottom. It starts an aquarium and is worth 4 coins.
+lesson-wr-solo-round = End the round. The game ends with 6 exhibits, a full vault, or when the rivals run out.
+lesson-wr-solo-end = Well dived! From now on, every choice is yours.

@@ -1,0 +1,42 @@
+### Ce que dit le conseil d’une partie guidée : deux phrases et 25 mots au plus.
+
+lesson-wr-first = Wreck Raiders contre un robot
+lesson-wr-first-die = Prends ce dé : son nombre dit où tu plonges. Il est sur un pétoncle, que tu gagnes aussi.
+lesson-wr-first-dive = Plonge à l’espace 4 de l’épave d’or. L’exposition à 5 pièces demande deux ors et une gemme.
+lesson-wr-first-place = Tu as trouvé de l’or ! Mets-le dans le présentoir I, pour ta première exposition.
+lesson-wr-first-scallop = Défausse ton pétoncle : il rapporte un trésor de plus de cette épave.
+lesson-wr-first-beside = Mets cet or à côté du premier. Un présentoir se remplit de gauche à droite.
+lesson-wr-first-over = Rien à réclamer ni à acheter pour l’instant : finis ton tour. Ensuite, le robot joue.
+lesson-wr-first-vault = Le robot plonge à côté de toi, donc tu trouves aussi un trésor. Dans ton coffre-fort, il vaut 1 pièce.
+lesson-wr-first-second = Prends le 2 : il est sur une conque. Avec deux conques, tu achèteras un aquarium.
+lesson-wr-first-gem = Plonge à l’espace 2 de l’épave des gemmes. Il te manque une gemme.
+lesson-wr-first-third = Mets la gemme dans le présentoir I. Il contient alors exactement les trésors de la carte.
+lesson-wr-first-claim = Réclame cette carte avec le présentoir I : elle vaut 5 pièces. L’ordre est exact, tu gagnes donc une récompense.
+lesson-wr-first-style = Choisis une conque : tu en auras deux.
+lesson-wr-first-buy = Paie ce dessous avec tes deux conques. Il commence un aquarium et vaut 4 pièces.
+lesson-wr-first-end = Bien plongé ! À partir d’ici, tu choisis tout.
+
+lesson-wr-solo = Wreck Raiders en solo
+lesson-wr-solo-die = À chaque manche, tu joues trois tours. Prends ce dé : tu gagnes aussi le pétoncle de sa zone.
+lesson-wr-solo-dive = Plonge à l’espace 4 de l’épave d’or. L’exposition à 5 pièces demande deux ors et une gemme.
+lesson-wr-solo-place = Tu as trouvé de l’or ! Mets-le dans le présentoir I, pour ta première exposition.
+lesson-wr-solo-scallop = Défausse ton pétoncle : il rapporte un trésor de plus de cette épave.
+lesson-wr-solo-beside = Mets cet or à côté du premier. Un présentoir se remplit de gauche à droite.
+lesson-wr-solo-over = Rien à réclamer pour l’instant : finis ton premier tour.
+lesson-wr-solo-second = Deuxième tour : prends le 2. Tu gagnes une conque, utile pour acheter un aquarium.
+lesson-wr-solo-gem = Plonge à l’espace 2 de l’épave des gemmes. Il te manque une gemme.
+lesson-wr-solo-third = Mets la gemme dans le présentoir I. Il contient alors exactement les trésors de la carte.
+lesson-wr-solo-claim = Réclame cette carte avec le présentoir I : elle vaut 5 pièces. L’ordre est exact, tu gagnes donc une récompense.
+lesson-wr-solo-style = Choisis une conque : tu en auras deux.
+lesson-wr-solo-last = Troisième tour : prends le 6. Laisse aux rivaux un 3 et un 1, qui t’aideront.
+lesson-wr-solo-art = Plonge à l’espace 6 de l’épave d’art. Une autre exposition demande de l’art.
+lesson-wr-solo-wait = Mets l’art dans le présentoir II, pour une autre carte.
+lesson-wr-solo-rivals = C’était ton dernier tour : finis-le. Trois rivaux plongent maintenant, et tu choisis où.
+lesson-wr-solo-rival = Envoie un rival à l’espace 3 de l’or, à côté de ton plongeur. Il te rapporte un trésor.
+lesson-wr-solo-vault = Les trésors que t’apportent les rivaux vont dans ton coffre-fort. Chaque trésor différent y vaut 1 pièce.
+lesson-wr-solo-friend = Envoie le rival suivant à l’espace 1 des gemmes : ton plongeur est aussi à côté.
+lesson-wr-solo-row = Une rangée de trois trésors du même type rapporte un bonus.
+lesson-wr-solo-far = Envoie le dernier rival à l’espace 5 des reliques, loin de toi.
+lesson-wr-solo-buy = Paie ce dessous avec tes deux conques. Il commence un aquarium et vaut 4 pièces.
+lesson-wr-solo-round = Finis la manche. La partie s’arrête avec 6 expositions, un coffre-fort plein, ou sans rivaux.
+lesson-wr-solo-end = Bien plongé ! À partir d’ici, tu choisis tout.
