@@ -8,11 +8,12 @@ import { decide, seeded, type Ears } from "./support/player";
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 const LESSONS = [["wreck-raiders", "first"], ["wreck-raiders", "solo"], ["coralia", "first"]] as const;
 
-async function begin(page: Page, game: string, name: string): Promise<string> {
+async function begin(page: Page, ears: Ears, game: string, name: string): Promise<string> {
   const all = (await (await page.request.get("/api/games")).json()) as GameInfo[];
   const lesson = all.find((one) => one.name === game)?.lessons?.find((one) => one.name === name) as LessonInfo;
   const seats = [me, ...Array.from({ length: lesson.players - 1 }, () => bot())];
   const id = await lay(page.request, { terms: { game, lesson: { name } }, seats });
+  ears.scene = null;
   await page.goto(`/t/${id}`);
   return id;
 }
@@ -46,7 +47,7 @@ for (const [size, viewport] of Object.entries(SIZES))
   for (const [game, lesson] of LESSONS)
     test(`the lesson "${lesson}" of ${game} is walked through: ${size}`, async ({ page, ears }) => {
       await page.setViewportSize(viewport);
-      await begin(page, game, lesson);
+      await begin(page, ears, game, lesson);
       const said = await follow(page, ears);
       expect(said.length).toBeGreaterThan(8);
       await expect(page.locator(".coach")).toContainText("every choice is yours");
@@ -64,14 +65,14 @@ for (const language of ["FR", "DE"])
     await page.waitForLoadState("networkidle");
     for (const size of Object.values(SIZES)) {
       await page.setViewportSize(size);
-      await begin(page, "wreck-raiders", "first");
+      await begin(page, ears, "wreck-raiders", "first");
       const said = await follow(page, ears, 3);
       expect(said.join(" ")).toMatch(language === "FR" ? /dé/ : /Würfel/);
     }
   });
 
 test("a lesson can be left and resumed, begun again, and skipped", async ({ page, ears }) => {
-  const id = await begin(page, "coralia", "first");
+  const id = await begin(page, ears, "coralia", "first");
   await follow(page, ears, 2);
   await page.goto("/");
   await page.goto(`/t/${id}`);
@@ -86,8 +87,8 @@ test("a lesson can be left and resumed, begun again, and skipped", async ({ page
   expect(page.url()).not.toContain(id);
 });
 
-test("on the text page the coach's words stand above the choices", async ({ page }) => {
-  const id = await begin(page, "wreck-raiders", "first");
+test("on the text page the coach's words stand above the choices", async ({ page, ears }) => {
+  const id = await begin(page, ears, "wreck-raiders", "first");
   await page.goto(`/t/${id}/text`);
   await expect(page.locator(".coach")).toContainText("Take this die");
   await page.locator(".choices button").first().click();

@@ -79,8 +79,8 @@ interface Wanted {
 
 /**
  * In the page: a point where a click would do the next thing for an option. That is its own button, a component it
- * touches, in their order where that is possible, or a button with its words. A thing may be drawn twice, or lie half
- * under another: the point is one where it is in front.
+ * touches, in their order where that is possible, a button with its words, or the one that confirms what was tapped. A thing
+ * may be drawn twice, or lie half under another: the point is one where it is in front.
  */
 function pointFor({ notation, touches, label }: Wanted): { x: number; y: number } | null {
   const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
@@ -98,7 +98,7 @@ function pointFor({ notation, touches, label }: Wanted): { x: number; y: number 
       }
     return null;
   };
-  const groups = [named("data-option", notation), ...touches.map((touch) => named("data-touch", touch)), worded()];
+  const groups = [named("data-option", notation), ...touches.map((touch) => named("data-touch", touch)), worded(), all(".bar.asked .go")];
   for (const group of groups)
     for (const thing of group) {
       const point = front(thing);

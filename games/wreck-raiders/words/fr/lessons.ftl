@@ -2,7 +2,7 @@
 
 lesson-wr-first = Wreck Raiders contre un robot
 lesson-wr-first-die = Prends ce dé : son nombre dit où tu plonges. Il est sur un pétoncle, que tu gagnes aussi.
-lesson-wr-first-dive = Plonge à l’espace 4 de l’épave d’or. L’exposition à 5 pièces demande deux ors et une gemme.
+lesson-wr-first-dive = Plonge à l’espace 4 de l’épave d’or. L’exposition à 5 pièces demande deux fois de l’or et une gemme.
 lesson-wr-first-place = Tu as trouvé de l’or ! Mets-le dans le présentoir I, pour ta première exposition.
 lesson-wr-first-scallop = Défausse ton pétoncle : il rapporte un trésor de plus de cette épave.
 lesson-wr-first-beside = Mets cet or à côté du premier. Un présentoir se remplit de gauche à droite.
@@ -18,7 +18,7 @@ lesson-wr-first-end = Bien plongé ! À partir d’ici, tu choisis tout.
 
 lesson-wr-solo = Wreck Raiders en solo
 lesson-wr-solo-die = À chaque manche, tu joues trois tours. Prends ce dé : tu gagnes aussi le pétoncle de sa zone.
-lesson-wr-solo-dive = Plonge à l’espace 4 de l’épave d’or. L’exposition à 5 pièces demande deux ors et une gemme.
+lesson-wr-solo-dive = Plonge à l’espace 4 de l’épave d’or. L’exposition à 5 pièces demande deux fois de l’or et une gemme.
 lesson-wr-solo-place = Tu as trouvé de l’or ! Mets-le dans le présentoir I, pour ta première exposition.
 lesson-wr-solo-scallop = Défausse ton pétoncle : il rapporte un trésor de plus de cette épave.
 lesson-wr-solo-beside = Mets cet or à côté du premier. Un présentoir se remplit de gauche à droite.
