@@ -149,7 +149,12 @@ export type DeviceLink = {
 export type Dice = {
   /** The SHA-256 of the seed, known from the moment the table is created. */
   commitment: string,
-  /** What each seat mixed in, in seat order: known from the start of the game. */
+  /** What each seat has pledged to mix in, in seat order. */
+  pledges: Array<string | null>,
+  /** Whether the pledges are sealed and the bytes are awaited: the game begins when all are shown, or soon without those
+  that are not. */
+  sealed: boolean,
+  /** What each seat has shown, in seat order. */
   entropy: Array<string | null>,
   /** The seed, once the game is over. */
   seed?: string
@@ -574,9 +579,7 @@ export type Sit = {
   /** The seat's letter; defaults to the first open one. */
   seat?: string,
   /** The code from the invitation; required if the table is not public. */
-  invite?: string,
-  /** 1 to 32 bytes of the guest's choice, in lower-case hexadecimal: mixed into the dice. */
-  entropy?: string
+  invite?: string
 };
 
 /** Who sits on a seat. */
@@ -616,10 +619,10 @@ export type Standing = {
 };
 
 /** `POST /api/tables/{id}/start`: the owner begins; no seat may be open. */
-export type Start = {
-  /** 1 to 32 bytes of the owner's choice, in lower-case hexadecimal: mixed into the dice. */
-  entropy?: string
-};
+export type Start = Record<symbol, never>;
+
+export type Pledge = { pledge: string };
+export type Show = { entropy: string };
 
 /** The state of a table. */
 export type Status = "open" | "running" | "over" | "closed";
