@@ -47,8 +47,8 @@ impl Api {
     /// Tries the server.
     pub fn run(&self) -> Result<()> {
         let tool = environment()?;
-        // As the tests build it, so that nothing is built twice.
-        shell::run(&mut shell::cargo(["build", "--workspace", "--bin", "lagoon"]))?;
+        // A test of the program comes with the program, built as all tests are: nothing is built twice.
+        shell::run(&mut shell::cargo(["build", "--workspace", "--test", "entropy"]))?;
         let server = Server::start()?;
         self.try_out(&tool, &server, ["--exclude-path", REVOKE], self.seconds)?;
         self.try_out(&tool, &server, ["--include-path", REVOKE], 5)

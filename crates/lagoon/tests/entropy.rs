@@ -67,8 +67,7 @@ fn a_record_is_honest_until_a_pledge_is_changed() {
     let commitment = Seed::from_phrase("tide").commitment();
     let pledges = added().map(|(seat, entropy)| (seat, Pledge::new(commitment, seat, entropy)));
     let record = finished_with("coralia", added().into_iter().collect::<Entropies>().pledged(pledges));
-    let write =
-        |text: &str| fs::write(folder.path().join("game.lagoon"), text).expect("the file is written");
+    let write = |text: &str| fs::write(folder.path().join("game.lagoon"), text).expect("the file is written");
     write(record.text());
     lagoon(&folder, "verify game.lagoon", "").ends_with(0).says("honest. ");
     lagoon(&folder, "replay game.lagoon", "").ends_with(0).says("total");

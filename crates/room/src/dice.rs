@@ -19,12 +19,7 @@ const LEAST_BYTES: usize = 16;
 
 impl Room {
     /// Takes a pledge for the guest's first seat; until the start, another may replace it.
-    pub(crate) fn pledge(
-        &self,
-        guest: String,
-        pledge: &protocol::Pledge,
-        now: Now,
-    ) -> Result<Turn, Refusal> {
+    pub(crate) fn pledge(&self, guest: String, pledge: &protocol::Pledge, now: Now) -> Result<Turn, Refusal> {
         let seat = self.first_seat(&guest)?;
         self.must_be_open()?;
         let pledge: Pledge = pledge.pledge.parse().map_err(|_| Refusal::Field("pledge"))?;
@@ -43,12 +38,7 @@ impl Room {
     }
 
     /// Takes the bytes that a seat pledged; with the last of them the game begins.
-    pub(crate) fn show_bytes(
-        &self,
-        guest: String,
-        show: &protocol::Show,
-        now: Now,
-    ) -> Result<Turn, Refusal> {
+    pub(crate) fn show_bytes(&self, guest: String, show: &protocol::Show, now: Now) -> Result<Turn, Refusal> {
         let seat = self.first_seat(&guest)?;
         self.must_be_sealed()?;
         let entropy = read(&show.entropy)?;

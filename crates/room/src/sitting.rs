@@ -85,7 +85,13 @@ impl Room {
         self.propose_seats(next, held, guest, now)
     }
 
-    pub(crate) fn propose_seats(&self, next: Box<Table>, held: Vec<(Seat, Held)>, guest: String, now: Now) -> Turn {
+    pub(crate) fn propose_seats(
+        &self,
+        next: Box<Table>,
+        held: Vec<(Seat, Held)>,
+        guest: String,
+        now: Now,
+    ) -> Turn {
         let append = Append { seats: held, seating: Some(self.seating()), ..self.change(&next, now) };
         Turn::Write(Write::Append(append), Proposal(Plan::Reseat { next, guest }))
     }

@@ -152,7 +152,7 @@ export type Dice = {
   /** What each seat has pledged to mix in, in seat order. */
   pledges: Array<string | null>,
   /** Whether the pledges are sealed and the bytes are awaited: the game begins when all are shown, or soon without those
-  that are not. */
+   * that are not. */
   sealed: boolean,
   /** What each seat has shown, in seat order. */
   entropy: Array<string | null>,
@@ -171,7 +171,7 @@ export type EditionInfo = {
 };
 
 /** Why something was refused. Nothing has changed. */
-export type ErrorCode = "bad-message" | "bad-field" | "not-found" | "no-guest" | "bad-cookie" | "foreign-origin" | "not-yours" | "not-your-turn" | "stale" | "not-an-option" | "not-started" | "started" | "over" | "not-over" | "closed" | "not-away" | "seats-open" | "seat-taken" | "no-undo" | "no-advice" | "too-many" | "too-large" | "store-full" | "store-unavailable" | "stopping" | "banned" | "internal";
+export type ErrorCode = "bad-message" | "bad-field" | "not-found" | "no-guest" | "bad-cookie" | "foreign-origin" | "not-yours" | "not-your-turn" | "stale" | "not-an-option" | "not-started" | "started" | "over" | "not-over" | "closed" | "not-away" | "seats-open" | "seat-taken" | "not-pledged" | "no-undo" | "no-advice" | "too-many" | "too-large" | "store-full" | "store-unavailable" | "stopping" | "banned" | "internal";
 
 /** An error: the reply to every refused request, and part of socket messages. */
 export type Failure = {
@@ -358,6 +358,13 @@ export type Played = {
   version: number,
   /** Whether it had already been done, under the same key, so that nothing changed now. */
   repeated: boolean
+};
+
+/** `POST /api/tables/{id}/pledge`: promises bytes for the dice before the game begins, without naming them. */
+export type Pledge = {
+  /** The SHA-256 of a text with the table's commitment, the guest's first seat and the bytes, in lower-case
+   * hexadecimal. */
+  pledge: string
 };
 
 /** Points from one source. */
@@ -574,6 +581,12 @@ export type ServerMessage = { "type": "welcome" } & Welcome
   error: Failure
 };
 
+/** `POST /api/tables/{id}/show`: shows the bytes that were pledged, while the table is sealed. */
+export type Show = {
+  /** 16 to 32 bytes, in lower-case hexadecimal: mixed into the dice. */
+  entropy: string
+};
+
 /** `POST /api/tables/{id}/sit`: takes an open seat. */
 export type Sit = {
   /** The seat's letter; defaults to the first open one. */
@@ -620,9 +633,6 @@ export type Standing = {
 
 /** `POST /api/tables/{id}/start`: the owner begins; no seat may be open. */
 export type Start = Record<symbol, never>;
-
-export type Pledge = { pledge: string };
-export type Show = { entropy: string };
 
 /** The state of a table. */
 export type Status = "open" | "running" | "over" | "closed";

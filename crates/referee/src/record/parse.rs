@@ -196,9 +196,7 @@ fn of_players<T: Copy + Display>(
     players: usize,
 ) -> Result<impl Iterator<Item = (Seat, T)>, RecordError> {
     match said.iter().find(|(_, seat, _)| seat.index() >= players) {
-        Some((line, seat, read)) => {
-            Err(Fault::BadHeader { key, value: format!("{seat} {read}") }.at(*line))
-        }
+        Some((line, seat, read)) => Err(Fault::BadHeader { key, value: format!("{seat} {read}") }.at(*line)),
         None => Ok(said.iter().map(|(_, seat, read)| (*seat, *read))),
     }
 }

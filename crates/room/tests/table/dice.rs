@@ -172,7 +172,9 @@ fn a_guest_taken_off_a_sealed_table_unseals_it() {
         host.store.kept.seats[1].held = room::Chair::open().held();
         host.die();
         let unsealed = info(&mut host).dice;
-        assert!(!unsealed.sealed && unsealed.pledges.iter().chain(&unsealed.entropy).flatten().next().is_none());
+        assert!(
+            !unsealed.sealed && unsealed.pledges.iter().chain(&unsealed.entropy).flatten().next().is_none()
+        );
         seal(&mut host);
         assert!(info(&mut host).dice.sealed);
     }
