@@ -2,7 +2,7 @@
 
 use crate::postgres::{self, Server};
 use crate::tally::Tally;
-use crate::{api, deny, shell, tidy, web};
+use crate::{deny, shell, tidy, web};
 use anyhow::{Context, Result, bail};
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
@@ -47,7 +47,6 @@ fn steps() -> Vec<Step> {
         step("formatting", &formatting(), |_| plain(formatting())),
         step("clippy", &clippy(), |_| plain(clippy())),
         step("tests", &tests(), run_tests),
-        step("api", &shell::cargo(["xtask", "api"]), |_| api::check()),
         step("web", &shell::cargo(["xtask", "web", "--test"]), |tally| web::test(tally).map(|()| None)),
         step("docs", &docs(), |_| plain(docs())),
         step("tidy", &shell::cargo(["xtask", "tidy"]), |_| tidy::run().map(|()| None)),

@@ -1,13 +1,15 @@
 //! Anything someone might send, the same for the same seed.
 
-use protocol::{CreateTable, Introduce, Mute, Play, Report, Say, SeatRequest, Sit, Start, TakeLink, Undo};
+use protocol::{
+    CreateTable, Introduce, Mute, Play, Pledge, Report, Say, SeatRequest, Show, Sit, TakeLink, Undo,
+};
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use serde_json::{Map, Value, json};
 
 /// What the protocol and its enemies say.
-const WORDS: [&str; 40] = [
+const WORDS: [&str; 41] = [
     "key",
     "at_version",
     "action",
