@@ -110,6 +110,14 @@ fn seats() -> Vec<Route> {
             "Closes the table: before the start it is gone, afterwards the game ends without a result",
         )
         .refuses(&[NotYours, Over, Closed, StoreFull]),
+        Route::post("/api/tables/{id}/pledge", Sitter, "Promises bytes for the dice, without naming them")
+            .takes::<Pledge>()
+            .gives::<TableInfo>()
+            .refuses(&[NotYours, Started, Closed, Stale, StoreFull]),
+        Route::post("/api/tables/{id}/show", Sitter, "Shows the bytes that were pledged")
+            .takes::<Show>()
+            .gives::<TableInfo>()
+            .refuses(&[NotYours, NotStarted, Started, Closed, NotPledged, Stale, StoreFull]),
         Route::post("/api/tables/{id}/start", Owner, "Begins the game")
             .takes::<Start>()
             .gives::<TableInfo>()

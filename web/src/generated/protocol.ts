@@ -149,7 +149,12 @@ export type DeviceLink = {
 export type Dice = {
   /** The SHA-256 of the seed, known from the moment the table is created. */
   commitment: string,
-  /** What each seat mixed in, in seat order: known from the start of the game. */
+  /** What each seat has pledged to mix in, in seat order. */
+  pledges: Array<string | null>,
+  /** Whether the pledges are sealed and the bytes are awaited: the game begins when all are shown, or soon without those
+   * that are not. */
+  sealed: boolean,
+  /** What each seat has shown, in seat order. */
   entropy: Array<string | null>,
   /** The seed, once the game is over. */
   seed?: string
@@ -166,7 +171,7 @@ export type EditionInfo = {
 };
 
 /** Why something was refused. Nothing has changed. */
-export type ErrorCode = "bad-message" | "bad-field" | "not-found" | "no-guest" | "bad-cookie" | "foreign-origin" | "not-yours" | "not-your-turn" | "stale" | "not-an-option" | "not-started" | "started" | "over" | "not-over" | "closed" | "not-away" | "seats-open" | "seat-taken" | "no-undo" | "no-advice" | "too-many" | "too-large" | "store-full" | "store-unavailable" | "stopping" | "banned" | "internal";
+export type ErrorCode = "bad-message" | "bad-field" | "not-found" | "no-guest" | "bad-cookie" | "foreign-origin" | "not-yours" | "not-your-turn" | "stale" | "not-an-option" | "not-started" | "started" | "over" | "not-over" | "closed" | "not-away" | "seats-open" | "seat-taken" | "not-pledged" | "no-undo" | "no-advice" | "too-many" | "too-large" | "store-full" | "store-unavailable" | "stopping" | "banned" | "internal";
 
 /** An error: the reply to every refused request, and part of socket messages. */
 export type Failure = {
@@ -353,6 +358,13 @@ export type Played = {
   version: number,
   /** Whether it had already been done, under the same key, so that nothing changed now. */
   repeated: boolean
+};
+
+/** `POST /api/tables/{id}/pledge`: promises bytes for the dice before the game begins, without naming them. */
+export type Pledge = {
+  /** The SHA-256 of a text with the table's commitment, the guest's first seat and the bytes, in lower-case
+   * hexadecimal. */
+  pledge: string
 };
 
 /** Points from one source. */
@@ -569,14 +581,18 @@ export type ServerMessage = { "type": "welcome" } & Welcome
   error: Failure
 };
 
+/** `POST /api/tables/{id}/show`: shows the bytes that were pledged, while the table is sealed. */
+export type Show = {
+  /** 16 to 32 bytes, in lower-case hexadecimal: mixed into the dice. */
+  entropy: string
+};
+
 /** `POST /api/tables/{id}/sit`: takes an open seat. */
 export type Sit = {
   /** The seat's letter; defaults to the first open one. */
   seat?: string,
   /** The code from the invitation; required if the table is not public. */
-  invite?: string,
-  /** 1 to 32 bytes of the guest's choice, in lower-case hexadecimal: mixed into the dice. */
-  entropy?: string
+  invite?: string
 };
 
 /** Who sits on a seat. */
@@ -616,10 +632,7 @@ export type Standing = {
 };
 
 /** `POST /api/tables/{id}/start`: the owner begins; no seat may be open. */
-export type Start = {
-  /** 1 to 32 bytes of the owner's choice, in lower-case hexadecimal: mixed into the dice. */
-  entropy?: string
-};
+export type Start = Record<symbol, never>;
 
 /** The state of a table. */
 export type Status = "open" | "running" | "over" | "closed";

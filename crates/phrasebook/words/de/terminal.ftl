@@ -92,6 +92,7 @@ terminal-verify-honest =
        *[other] { $file }: in Ordnung. { part-terminal-audit } (die ersten { $taken } aus einer anderen Partie), die übrigen so, wie der festgelegte Startwert sie vorgibt.
     }
 terminal-verify-seed = { $file }: nicht in Ordnung. Zeile { $line }: Das ist nicht der festgelegte Startwert.
+terminal-verify-pledge = { $file }: nicht in Ordnung. Zeile { $line }: Das sind nicht die Bytes, die { $seat } zugesagt hat.
 terminal-verify-outcome = { $file }: nicht in Ordnung. Zeile { $line }: Aufgezeichnet ist „{ $recorded }“, der Startwert ergibt „{ $dealt }“.
 terminal-verify-no-commitment = { $file }: nicht prüfbar. Es wurde kein Startwert festgelegt.
 terminal-verify-hidden = { $file }: nicht prüfbar. Der Startwert ist noch nicht aufgedeckt.

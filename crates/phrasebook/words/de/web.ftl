@@ -297,6 +297,8 @@ web-play-on-seat = Dein Platz
 web-looking-back = Rückblick auf Schritt { $step }.
 web-to-now = Zurück zur laufenden Partie
 web-dice-committed = Die Würfel stehen fest, Prüfwert: { $commitment }…
+web-dice-mixing = Alle mischen die Würfel mit. Gleich geht es los.
+web-dice-broken = Dein Anteil an den Würfeln fehlt oder wurde verändert. Verlass dich nicht auf sie.
 
 ## Ganze Meldungen, wo die Seite mehreres zugleich zu sagen hat
 

@@ -92,6 +92,7 @@ terminal-verify-honest =
        *[other] { $file }: honest. { part-terminal-audit } (the first { $taken } come from another game), all others as the committed seed deals them.
     }
 terminal-verify-seed = { $file }: dishonest. Line { $line }: this is not the seed that was committed to.
+terminal-verify-pledge = { $file }: dishonest. Line { $line }: these are not the bytes that { $seat } pledged.
 terminal-verify-outcome = { $file }: dishonest. Line { $line }: the record says “{ $recorded }”, the seed deals “{ $dealt }”.
 terminal-verify-no-commitment = { $file }: can’t tell. This game has no committed seed.
 terminal-verify-hidden = { $file }: can’t tell. The seed is not revealed yet.

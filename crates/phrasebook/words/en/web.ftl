@@ -286,6 +286,8 @@ web-play-on-seat = Your seat
 web-looking-back = You’re looking back at step { $step }.
 web-to-now = Back to the game
 web-dice-committed = Code to check that the dice are fair: { $commitment }…
+web-dice-mixing = Everyone adds to the dice. The game starts in a moment.
+web-dice-broken = Your part of the dice was left out or changed. Don’t rely on these dice.
 
 ## Whole messages, where the page has several things to say at once
 

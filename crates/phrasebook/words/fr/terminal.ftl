@@ -88,6 +88,7 @@ terminal-verify-honest =
        *[other] { $file } : authentique. { part-terminal-audit } (les { $taken } premiers viennent d’une autre partie), les autres conformes à la graine annoncée.
     }
 terminal-verify-seed = { $file } : falsifié. Ligne { $line } : ce n’est pas la graine annoncée.
+terminal-verify-pledge = { $file } : falsifié. Ligne { $line } : ce ne sont pas les octets promis par { $seat }.
 terminal-verify-outcome = { $file } : falsifié. Ligne { $line } : le fichier dit « { $recorded } », la graine donne « { $dealt } ».
 terminal-verify-no-commitment = { $file } : impossible à vérifier. Aucune graine n’a été annoncée.
 terminal-verify-hidden = { $file } : impossible à vérifier. La graine n’est pas encore révélée.

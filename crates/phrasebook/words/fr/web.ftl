@@ -285,6 +285,8 @@ web-play-on-seat = Ta place
 web-looking-back = Tu revois l’étape { $step }.
 web-to-now = Retour à la partie
 web-dice-committed = Code de contrôle des dés : { $commitment }…
+web-dice-mixing = Chacun ajoute sa part aux dés. La partie commence dans un instant.
+web-dice-broken = Ta part des dés a été omise ou modifiée. Ne te fie pas à ces dés.
 
 ## Des messages entiers, là où la page a plusieurs choses à dire à la fois
 

@@ -64,6 +64,9 @@ impl Drawing<'_> {
     fn before(&self) -> Markup {
         let table = &self.seen.table;
         let full = table.seats.iter().all(|seat| seat.sitter != Sitter::Open);
+        if table.dice.sealed {
+            return html! {};
+        }
         html! {
             @if let Some(invite) = &table.invite { (self.invitation(invite)) }
             @if table.yours && full { (self.button("start", "plain-start", &[])) }

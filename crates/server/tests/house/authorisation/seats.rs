@@ -19,7 +19,7 @@ async fn a_taken_seat_is_taken() {
         ('D', ErrorCode::BadField),
         ('*', ErrorCode::BadField),
     ] {
-        let sit = Sit { seat: Some(letter), invite: table.invite.clone(), entropy: None };
+        let sit = Sit { seat: Some(letter), invite: table.invite.clone() };
         refused_with(cleo.sit(&table.id, &sit).await, code);
     }
     assert_eq!(standing(&ana.table(&table.id).await.unwrap()), before);

@@ -63,16 +63,15 @@ async fn an_invitation_is_needed_to_sit_down_at_a_table_by_link() {
     ben.send("POST", &sit, Some(&json!({}))).await.refused(ErrorCode::NotYours);
     ben.send("POST", &sit, Some(&json!({ "invite": "guess" }))).await.refused(ErrorCode::NotYours);
     ana.send("POST", &path(&table.id, "start"), Some(&json!({}))).await.refused(ErrorCode::SeatsOpen);
-    let invite = json!({ "invite": table.invite, "entropy": "c0ffee" });
+    let invite = json!({ "invite": table.invite });
     let sat: TableInfo = ben.post(&sit, &invite).await;
     assert!(sat.seats[1].yours && !sat.seats[0].yours && !sat.yours);
-    assert_eq!(sat.dice.entropy, [None, None], "entropy is told when all have given theirs");
     cleo.send("POST", &sit, Some(&invite)).await.refused(ErrorCode::SeatTaken);
     let again: TableInfo = ben.post(&sit, &invite).await;
     assert_eq!(again.seats, sat.seats, "whoever sits already takes no second seat");
     ben.send("POST", &path(&table.id, "start"), Some(&json!({}))).await.refused(ErrorCode::NotYours);
-    let started: TableInfo = ana.post(&path(&table.id, "start"), &json!({ "entropy": "00" })).await;
-    assert_eq!(started.dice.entropy, [Some("00".into()), Some("c0ffee".into())]);
+    let started: TableInfo = ana.post(&path(&table.id, "start"), &json!({})).await;
+    assert_eq!(started.status, Status::Running);
     assert_eq!(started.dice.commitment, table.dice.commitment);
     ben.send("POST", &path(&table.id, "leave"), None::<&()>).await.refused(ErrorCode::Started);
 }
