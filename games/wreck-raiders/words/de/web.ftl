@@ -72,6 +72,7 @@ web-no-aquariums = Noch kein Aquarium. Beginne mit einem Boden.
 web-no-rivals = Sonst spielt niemand mit.
 web-claimed = Beansprucht
 web-claimed-of = { $claimed } von { $needed } Ausstellungen
+web-claimed-count = { $claimed } von { $needed }
 web-divers-ashore = { $count ->
     [0] Kein Taucher in Reserve
    *[other] { $count } Taucher in Reserve

@@ -72,6 +72,7 @@ web-no-aquariums = No aquarium yet. Start one with a bottom.
 web-no-rivals = There are no other players.
 web-claimed = Claimed
 web-claimed-of = { $claimed } of { $needed } exhibits
+web-claimed-count = { $claimed } of { $needed }
 web-divers-ashore = { $count ->
     [0] No divers in reserve
     [one] 1 diver in reserve

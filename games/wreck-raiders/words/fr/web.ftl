@@ -75,6 +75,7 @@ web-no-aquariums = Pas encore d’aquarium. Un dessous en commence un.
 web-no-rivals = Personne d’autre ne joue ici.
 web-claimed = Réclamées
 web-claimed-of = { $claimed }/{ $needed } expositions
+web-claimed-count = { $claimed } sur { $needed }
 web-divers-ashore = { $count ->
     [0] Aucun plongeur en réserve
     [one] 1 plongeur en réserve
