@@ -39,7 +39,6 @@ web-step-down = Würfel −1
 web-die-name = Würfel: { $face }
 web-die-in-zone = Würfel: { $face }, Zone: { $bauble }
 web-display-name = Auslage { $display }
-web-display-fits = Auslage { $display } passt
 web-vault-column = Tresor, Spalte { $column }
 web-aquarium-name = Aquarium aus { $pieces } Plättchen
 web-exhibit-name = Ausstellung für { $coins ->

@@ -39,7 +39,6 @@ web-step-down = Take 1 off the die
 web-die-name = Die showing { $face }
 web-die-in-zone = Die showing { $face }, with a { $bauble }
 web-display-name = Display { $display }
-web-display-fits = Display { $display } matches
 web-vault-column = Vault, column { $column }
 web-aquarium-name = Aquarium with { $pieces ->
     [one] 1 piece

@@ -39,7 +39,6 @@ web-step-down = Retirer 1 au dé
 web-die-name = Dé : { $face }
 web-die-in-zone = Dé : { $face } (zone : { $bauble })
 web-display-name = Présentoir { $display }
-web-display-fits = Présentoir { $display } convient
 web-vault-column = Coffre-fort, colonne { $column }
 web-aquarium-name = Aquarium : { $pieces ->
     [one] un morceau
