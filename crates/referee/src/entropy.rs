@@ -185,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn the_key_is_the_digest_of_a_text_that_anybody_can_write() {
+    fn the_key_is_the_digest_of_a_text_that_anyone_can_write() {
         let seed = Seed::from_phrase("42");
         let added: Entropies = [(C, entropy("00ff")), (A, entropy("07"))].into_iter().collect();
         let text = format!("lagoon dealer key 1\nseed {}\nentropy A 07\nentropy C 00ff\n", seed.to_hex());

@@ -76,7 +76,7 @@ impl Sqlite {
         session.query_now("PRAGMA wal_checkpoint(TRUNCATE)", &[]).map(drop)
     }
 
-    /// One that writes and some that read, as long as the store is open.
+    /// One that writes, some that read and, unless the store is read-only, one for the checkpoints: as long as the store is open.
     pub(crate) fn connections(&self) -> usize {
         self.threads.0.len()
     }

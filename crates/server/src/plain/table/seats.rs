@@ -124,7 +124,7 @@ impl Drawing<'_> {
     fn invitation(&self, invite: &str) -> Markup {
         let look = Look { invite: Some(invite.into()), ..Look::default() };
         let address = Address { id: &self.seen.table.id, language: None, look: &look }.here();
-        let origin = self.reader.origin.as_ref().map(ToString::to_string).unwrap_or_default();
+        let origin = self.origin.as_ref().map(ToString::to_string).unwrap_or_default();
         html! { p { (self.say("plain-invite")) " " a href=(address) { (origin) (address) } } }
     }
 

@@ -99,7 +99,7 @@ async fn nobody_takes_another_s_seat_back_from_a_bot() {
     let order = for_people("coralia", 2);
     let order = CreateTable { terms: Terms { away_minutes: Some(5), ..order.terms }, ..order };
     let id = test_house::begun(&order, &[&ana, &ben]).await;
-    let away = scene(&ana, &id).await.turn.expect("somebody must decide");
+    let away = scene(&ana, &id).await.turn.expect("someone must decide");
     let (gone, other) = if away == 'A' { (&ana, &ben) } else { (&ben, &ana) };
     time.advance(Duration::from_secs(6 * 60));
     // The bot plays for the absent player until the other one must decide.

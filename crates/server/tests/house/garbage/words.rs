@@ -200,7 +200,7 @@ fn bodies() -> Vec<String> {
         json!(Play { key: "key".into(), at_version: 3, action: "take 5".into() }),
         json!(Undo { key: "key".into(), at_version: 3 }),
         json!(Say { text: "hello".into() }),
-        json!(Mute { speaker: "somebody".into(), muted: true }),
+        json!(Mute { speaker: "someone".into(), muted: true }),
         json!(Report { seat: Some('B'), text: "rude".into() }),
         json!({}),
     ];

@@ -336,7 +336,7 @@ async fn a_clock_that_runs_out_seats_a_bot_also_over_a_restart() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_without_anybody_is_let_go_and_comes_back() {
+async fn a_table_without_anyone_is_let_go_and_comes_back() {
     let time = server::Clock::standing_at(1_000_000_000_000);
     let environment = Environment::default().with_clock(time.clone());
     let house = House::with(environment, |_| {}).await;
@@ -357,7 +357,7 @@ async fn a_table_without_anybody_is_let_go_and_comes_back() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_journal_that_somebody_else_went_on_with_is_read_again() {
+async fn a_journal_that_someone_else_went_on_with_is_read_again() {
     let house = House::open().await;
     let mut ana = house.visitor("Ana").await;
     let table = ana.begin("wreck-raiders", vec![SeatRequest::Me]).await;
