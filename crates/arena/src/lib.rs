@@ -15,4 +15,4 @@ pub use entrant::{AllSeeing, Contestant, Entrant};
 pub use figure::{Figure, INTERVAL, Observations};
 pub use game::{Played, Showing};
 pub use report::{ContestantReport, Report};
-pub use tournament::{ArenaError, Tournament, Watch};
+pub use tournament::{ArenaError, LuckOf, Tournament, Watch};

@@ -25,6 +25,9 @@ pub struct ContestantReport {
     /// Its share of victories.
     pub wins: Figure,
     pub score: Figure,
+    /// Its share of victories, or alone its score, with the luck of every game subtracted; if it was measured.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub adjusted: Option<Figure>,
     /// Its score by source.
     pub breakdown: Vec<(String, Figure)>,
     /// Decisions among several options in a game.
@@ -64,11 +67,24 @@ fn contestant(name: String, index: usize, blocks: &[&[Played]]) -> ContestantRep
         name,
         wins: over(blocks, |game| game.showings[index].win),
         score: over(blocks, |game| f64::from(game.showings[index].score)),
+        adjusted: adjusted(index, blocks),
         breakdown: (0..sources).map(line).collect(),
         decisions: over(blocks, |game| f64::from(game.showings[index].decisions)),
         milliseconds: over(blocks, |game| milliseconds(game, index)),
         scores: blocks.iter().flat_map(|block| block.iter().map(|game| game.showings[index].score)).collect(),
     }
+}
+
+/// Luck is zero on average, so what is left without it has the same mean and varies less.
+fn adjusted(index: usize, blocks: &[&[Played]]) -> Option<Figure> {
+    let without_luck = |game: &Played| {
+        let showing = &game.showings[index];
+        let plain = if game.showings.len() == 1 { f64::from(showing.score) } else { showing.win };
+        plain - showing.luck.unwrap_or_default()
+    };
+    let measured =
+        blocks.iter().flat_map(|block| block.iter()).all(|game| game.showings[index].luck.is_some());
+    (measured && !blocks.is_empty()).then(|| over(blocks, without_luck))
 }
 
 fn milliseconds(game: &Played, index: usize) -> f64 {
