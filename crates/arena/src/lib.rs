@@ -3,6 +3,7 @@
 //! A [`Tournament`] plays every seed once for each rotation of the seats, so that all contestants meet the same luck in
 //! every seat; a [`Report`] treats such a block of games as one observation. [`Elo`] rates contestants who met in pairs.
 
+mod adjusted;
 mod elo;
 mod entrant;
 mod figure;

@@ -1,6 +1,7 @@
 //! What a tournament has shown.
 
 use crate::Figure;
+use crate::adjusted;
 use crate::figure::Observations;
 use crate::game::{Played, seat_of};
 use serde::Serialize;
@@ -67,24 +68,12 @@ fn contestant(name: String, index: usize, blocks: &[&[Played]]) -> ContestantRep
         name,
         wins: over(blocks, |game| game.showings[index].win),
         score: over(blocks, |game| f64::from(game.showings[index].score)),
-        adjusted: adjusted(index, blocks),
+        adjusted: adjusted::figure(index, blocks),
         breakdown: (0..sources).map(line).collect(),
         decisions: over(blocks, |game| f64::from(game.showings[index].decisions)),
         milliseconds: over(blocks, |game| milliseconds(game, index)),
         scores: blocks.iter().flat_map(|block| block.iter().map(|game| game.showings[index].score)).collect(),
     }
-}
-
-/// Luck is zero on average, so what is left without it has the same mean and varies less.
-fn adjusted(index: usize, blocks: &[&[Played]]) -> Option<Figure> {
-    let without_luck = |game: &Played| {
-        let showing = &game.showings[index];
-        let plain = if game.showings.len() == 1 { f64::from(showing.score) } else { showing.win };
-        plain - showing.luck.unwrap_or_default()
-    };
-    let measured =
-        blocks.iter().flat_map(|block| block.iter()).all(|game| game.showings[index].luck.is_some());
-    (measured && !blocks.is_empty()).then(|| over(blocks, without_luck))
 }
 
 fn milliseconds(game: &Played, index: usize) -> f64 {

@@ -64,7 +64,7 @@ impl<G: Game> Weighing<G> {
     }
 }
 
-pub(crate) fn dealt<G: Game>(before: &G, outcome: G::Chance) -> G {
+fn dealt<G: Game>(before: &G, outcome: G::Chance) -> G {
     let mut after = before.clone();
     after.deal(outcome, &mut ());
     after

@@ -84,7 +84,7 @@ impl<G: Game, E: Evaluator<G>> Judge<G> for Glances<G, E> {
 }
 
 /// What an evaluator thinks a game will bring every seat; what it has brought, if it is over.
-pub fn forecast<G: Game>(game: &G, evaluator: &impl Evaluator<G>) -> Values {
+fn forecast<G: Game>(game: &G, evaluator: &impl Evaluator<G>) -> Values {
     let seats = game.seats();
     if game.pending() == Pending::Over {
         return result(&game.standings(), seats);

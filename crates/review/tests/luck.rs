@@ -71,8 +71,8 @@ fn luck_is_zero_in_expectation_over_all_outcomes_of_every_game() {
 /// Where outcomes are drawn instead of listed, luck is zero over what is drawn: as near as so many draws can tell.
 #[test]
 fn luck_is_zero_in_expectation_where_outcomes_are_many() {
-    let mut judge = Glances::new(<ToyKit as Kit>::Evaluator::default());
-    for node in some(chance_nodes::<ToyKit>(2, 7)) {
+    let (mut judge, mut varied) = (Glances::new(<ToyKit as Kit>::Evaluator::default()), 0);
+    for node in some((0..4).flat_map(|seed| chance_nodes::<ToyKit>(2, seed)).collect()) {
         let mut outcomes = Vec::new();
         node.outcomes(&mut outcomes);
         let total: f64 = outcomes.iter().map(|weighted| f64::from(weighted.weight)).sum();
@@ -88,8 +88,11 @@ fn luck_is_zero_in_expectation_where_outcomes_are_many() {
             seen.note(&mean);
         }
         let luck = seen.estimates(false)[0];
-        assert!(luck.error > 0.0 && luck.mean.abs() < 3.5 * luck.error, "{luck:?}");
+        assert!(luck.mean.abs() <= 3.5 * luck.error, "{luck:?}");
+        // A card that no one will use changes nothing.
+        varied += usize::from(luck.error > 0.0);
     }
+    assert!(varied > 2, "chance matters at few of these moments");
 }
 
 /// Over all games, weighted by how likely they are: here, over many.
@@ -107,7 +110,7 @@ fn the_luck_of_whole_games_is_zero_on_average_by_any_evaluator() {
             table.act(seat, options[dealer.below(options.len() as u32) as usize]).expect("it is an option");
         }
         let mut start = GameOf::<ToyKit>::new(&setup).expect("two can play");
-        let value = luck(&mut start, table.steps(), &bots::Standing)[0];
+        let value = luck(&mut start, table.steps(), &mut Glances::new(bots::Standing))[0];
         assert_eq!(start.standings(), table.standings(), "the game is played through its steps");
         (sum, squares) = (sum + value, squares + value * value);
     }

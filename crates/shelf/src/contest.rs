@@ -137,9 +137,9 @@ pub(crate) fn play<K: Kit>(
     let setup = K::setup(&Order { players, ..order.clone() }).map_err(ShelfError::from)?;
     let contestants = contest.bots.iter().map(named::<K>).collect::<Result<Vec<_>, _>>()?;
     let evaluator = K::Evaluator::default();
-    let luck = |setup: &SetupOf<K>, steps: &[Step<K::Game>]| {
+    let luck = move |setup: &SetupOf<K>, steps: &[Step<K::Game>]| {
         let mut game = K::Game::new(setup).expect("a finished game had a setup that can be played");
-        review::luck(&mut game, steps, &evaluator)
+        review::luck(&mut game, steps, &mut review::Glances::new(evaluator.clone()))
     };
     let tournament = Tournament::<K::Game> {
         contestants: contestants.iter().map(|named| named as &dyn Contestant<K::Game>).collect(),
