@@ -166,7 +166,7 @@ fn advise(fields: &mut Fields) -> Result<Question, Fault> {
 }
 
 /// Simulations of every position when nothing else is asked for.
-const USUAL_SIMULATIONS: u32 = 16;
+const USUAL_SIMULATIONS: u32 = 8;
 
 fn review(fields: &mut Fields) -> Result<Inquiry, Fault> {
     let budget = budget(fields)?.unwrap_or(Budget::Simulations(USUAL_SIMULATIONS));

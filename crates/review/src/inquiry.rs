@@ -115,7 +115,7 @@ fn simulate<G: Game, J: Judge<G>>(
     let mut round = 0;
     while goes_on(inquiry.budget, J::EXACT, round, begin) {
         // A choice that follows chance is simulated with the same luck as what chance brought.
-        let mut moment_seed = 0;
+        let mut moment_seed = seed_of(inquiry.seed, count, round);
         for (index, (_, node)) in nodes.iter_mut().enumerate() {
             if watch.stopped() {
                 return Err(ReviewError::Stopped);
