@@ -642,7 +642,9 @@ export type SummaryLine = {
   /** What it is about. */
   title?: string,
   /** The sentences. */
-  text: string
+  text: string,
+  /** The id of the clause that says it in full. */
+  clause?: string
 };
 
 /** A part of the summary. */

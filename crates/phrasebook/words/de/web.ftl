@@ -366,6 +366,12 @@ web-start-invite =
        *[other] Tisch eröffnen und { $count } Leute einladen
     }
 web-how-to-play = So wird gespielt
+web-howto-of = { $game } in drei Minuten
+web-read-aloud = Vorlesen
+web-read-stop = Nicht mehr vorlesen
+web-full-rules = Alle Regeln
+web-step-of = Schritt { $step } von { $steps }
+web-clause = Regel { $id }
 web-players-count =
     { $count ->
         [one] 1 Spieler

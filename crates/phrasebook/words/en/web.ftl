@@ -355,6 +355,12 @@ web-start-invite =
        *[other] Create a table and invite { $count } friends
     }
 web-how-to-play = How to play
+web-howto-of = { $game } in three minutes
+web-read-aloud = Read to me
+web-read-stop = Stop reading
+web-full-rules = Full rules
+web-step-of = Step { $step } of { $steps }
+web-clause = Rule { $id }
 web-players-count =
     { $count ->
         [one] 1 player

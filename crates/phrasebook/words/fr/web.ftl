@@ -357,6 +357,12 @@ web-start-invite =
        *[other] Créer une table et inviter { $count } personnes
     }
 web-how-to-play = Comment jouer
+web-howto-of = { $game } en trois minutes
+web-read-aloud = Lire à voix haute
+web-read-stop = Arrêter la lecture
+web-full-rules = Règles complètes
+web-step-of = Étape { $step } sur { $steps }
+web-clause = Règle { $id }
 web-players-count =
     { $count ->
         [one] 1 joueur
