@@ -756,3 +756,12 @@ export type Why = {
   /** The reasons, the likeliest to be meant first; none if what was asked about is an option, or nothing of this decision. */
   reasons: Array<Reason>
 };
+
+export type QuietHours = { begins: number, ends: number, minutes_east: number };
+export type PushNotices = { key: string, devices: number };
+export type MailNotices = { address?: string, confirmed: boolean };
+export type Notices = { push?: PushNotices, mail?: MailNotices, quiet?: QuietHours };
+export type SetQuiet = { quiet?: QuietHours };
+export type Device = { endpoint: string, p256dh: string, auth: string };
+export type StopDevice = { endpoint: string };
+export type MailAddress = { address: string };

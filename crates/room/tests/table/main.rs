@@ -6,3 +6,4 @@ mod examples;
 mod host;
 mod properties;
 mod story;
+mod waits;
