@@ -114,7 +114,13 @@ test("what was undone, and a table that comes whole, wait for nothing", () => {
 test("a turn ends when the next one begins, whoever is asked meanwhile", () => {
   const asked = update(4, "B", { turn: "A" });
   const next = update(5, "B", { events: [told(5, "B"), told(5, undefined, "turn-began")] });
-  expect([asked, next].map((one) => endsTurn(one, "B", true))).toEqual([false, true]);
-  expect(endsTurn(next, "A", true)).toBe(false);
-  expect(endsTurn(asked, "B", false)).toBe(true);
+  expect([asked, next].map((one) => endsTurn(one, "B", true, "B"))).toEqual([false, true]);
+  expect(endsTurn(next, "A", true, "A")).toBe(false);
+  expect(endsTurn(asked, "B", false, "B")).toBe(true);
+});
+
+test("a turn that ends with a roll is over, and ours that begins with one does not end it again", () => {
+  const rolled = update(4, undefined, { events: [told(4, undefined)], turn: "A" });
+  expect(endsTurn(rolled, "B", false, "B")).toBe(true);
+  expect(endsTurn(rolled, "B", false, "A")).toBe(false);
 });

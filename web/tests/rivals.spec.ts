@@ -1,9 +1,11 @@
 // The turns of others: how fast they go by, what is said of them afterwards, and what stays of them in the log.
 import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { ServerMessage } from "../src/generated/protocol";
 import type { Speed } from "../src/lib/pace";
-import { story, turns, type Turn } from "../src/lib/turns";
+import { begins } from "../src/lib/pace";
+import { runs } from "../src/lib/runs";
+import { story, touches, turns, type Turn } from "../src/lib/turns";
 import type { TableEvent } from "../src/lib/protocol";
 import { advance, bot, expect, finished, lay, me, record, test, watchAt } from "./support/lagoon";
 import { anything, decide, Ears, seeded } from "./support/player";
@@ -21,10 +23,16 @@ const heard = (ears: Ears): Heard[] => ears.heard.map((text) => JSON.parse(text)
 const log = (ears: Ears): TableEvent[] => heard(ears).reduce<TableEvent[]>((all, message) => (message.type === "welcome" && message.whole ? message.events : [...all, ...message.events]), []);
 const others = (ears: Ears): Turn[] => turns(log(ears)).filter(({ seat }) => seat !== null && seat !== "A");
 
-/** Plays, without the page's hands, until the turn of another player has begun. */
+/** Plays one decision without the page's hands, and waits until the page has heard of it. */
+async function playOne(page: Page, ears: Ears, id: string, seed: number): Promise<void> {
+  const version = await advance(page.request, id, 1, seed);
+  await ears.until("what was played", ({ scene }) => (scene?.version ?? 0) > version);
+}
+
+/** Plays on until the turn of another player has begun. */
 async function endTurn(page: Page, ears: Ears, id: string): Promise<void> {
   const before = others(ears).length;
-  for (let seed = 100; others(ears).length === before; seed += 1) await advance(page.request, id, 1, seed);
+  for (let seed = 100; others(ears).length === before; seed += 1) await playOne(page, ears, id, seed);
 }
 
 /** A table that has been played at, and where it is our turn. */
@@ -103,6 +111,14 @@ function did({ events }: Turn, seat: string) {
   return { face: String(die?.rolled)[0], spot: dive ? String(dive.to).slice(-1) : null, treasures: of("treasure-drawn").length, finds: finds.length, claims: of("claim-named").length, pieces: of("piece-placed").length };
 }
 
+/** Everything that happened is told, several of a kind in one line. */
+async function tells(card: Locator, events: TableEvent[]): Promise<void> {
+  for (const { head, tails, text } of runs(events.filter((one) => !begins(one)))) {
+    const parts = tails.length === 1 && tails[0]?.count === 1 ? [text] : [head, ...tails.flatMap((tail) => tail.text ?? [])];
+    for (const part of parts) await expect(card).toContainText(part.replace(/\.$/, ""));
+  }
+}
+
 /** The scene in which a turn had begun. */
 const sceneAt = (ears: Ears, step: number) => heard(ears).map(({ scene }) => scene).find((scene) => scene && scene.step >= step);
 
@@ -125,8 +141,7 @@ test("the card of a turn says in five cells what was done, and what it brought",
     const after = turns(log(ears)).find(({ from }) => from > turn.from);
     const score = (step: number): number | undefined => sceneAt(ears, step)?.standings.find(({ seat }) => seat === "B")?.score;
     await expect(card.getByRole("img", { name: `${score(turn.from)} before the turn, ${score(after?.from ?? 0)} after it` })).toBeVisible();
-    const touching = turn.events.filter(({ event }) => Object.values(event).includes("A"));
-    for (const { text } of touching) await expect(card).toContainText(text.replace(/\.$/, ""));
+    await tells(card, turn.events.filter((one) => touches(one, "A")));
     await next(page).click();
     await expect(ours(page)).toBeVisible();
   }
@@ -197,7 +212,7 @@ test("big moments of ours are there at any speed and without motion, and stand s
   const id = await sit(page, ears, wreckRaiders, "fast");
   const drawn = (): string[] => log(ears).flatMap(({ event, text }) => (event.what === "treasure-drawn" && event.diver === "A" ? [text] : []));
   const before = drawn().length;
-  for (let seed = 300; drawn().length === before; seed += 1) await advance(page.request, id, 1, seed);
+  for (let seed = 300; drawn().length === before; seed += 1) await playOne(page, ears, id, seed);
   const moment = page.locator(".moment");
   await expect(moment).toContainText(drawn().at(-1) ?? "nothing");
   await expect(moment).toHaveCSS("opacity", "1");
@@ -239,10 +254,9 @@ test("a game without pictures tells a turn in sentences", async ({ page, ears })
   await page.goto(`/t/${id}`);
   await ears.until("our turn", ({ scene }) => scene?.over === true || (scene?.options.length ?? 0) > 0);
   const card = recap(page, "Bot B");
-  for (let seed = 500; others(ears).length === 0; seed += 1) await advance(page.request, id, 1, seed);
+  for (let seed = 500; others(ears).length === 0; seed += 1) await playOne(page, ears, id, seed);
   await expect(card).toBeVisible();
-  const turn = others(ears)[0] as Turn;
-  for (const { text } of turn.events) await expect(card).toContainText(text.replace(/\.$/, ""));
+  await tells(card, (others(ears)[0] as Turn).events);
 });
 
 for (const [theme, viewport] of [["light", PHONE], ["dark", { width: 1440, height: 900 }]] as const)

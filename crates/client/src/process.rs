@@ -130,6 +130,11 @@ impl ServerProcess {
         line.and_then(|line| line.trim().trim_end_matches(" kB").parse().ok()).unwrap_or(0)
     }
 
+    /// Its open files and sockets, where the system reports them.
+    pub fn descriptors(&self) -> usize {
+        fs::read_dir(format!("/proc/{}/fd", self.process.id())).map_or(0, Iterator::count)
+    }
+
     /// Ends it at once, as a power cut would: nothing of it gets to run any more.
     pub fn kill(mut self) -> io::Result<()> {
         self.process.kill()?;

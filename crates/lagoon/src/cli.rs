@@ -360,6 +360,9 @@ pub struct Load {
     /// The number of tables with three bots of the highest level each; also measures how long an easy bot takes beside them.
     #[arg(long, default_value_t = 0)]
     pub deep: usize,
+    /// Instead of one measurement, let people come and go for this many minutes and print every minute what the server needs.
+    #[arg(long, value_name = "MINUTES", value_parser = clap::value_parser!(u32).range(4..=1440), conflicts_with_all = ["seconds", "idle", "half_open", "deep"])]
+    pub soak: Option<u32>,
     /// The database of the server; defaults to an SQLite file in a temporary folder.
     #[arg(long, value_name = "URL")]
     pub database: Option<String>,

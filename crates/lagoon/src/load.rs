@@ -3,6 +3,7 @@
 mod crowd;
 mod disk;
 mod measure;
+mod soak;
 mod table;
 mod thinking;
 
@@ -26,7 +27,12 @@ pub fn run(load: &Load, shelf: &Shelf) -> Result<ExitCode> {
         None => shelf.games().last().copied().context("the shelf is empty")?,
     };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(measure(load, game.name()))
+    runtime.block_on(async {
+        match load.soak {
+            Some(minutes) => soak::run(load, game.name(), minutes).await,
+            None => measure(load, game.name()).await,
+        }
+    })
 }
 
 async fn measure(load: &Load, game: &'static str) -> Result<ExitCode> {

@@ -13,10 +13,13 @@ export const begins = ({ event }: TableEvent): boolean => /^(turn|round|scoring)
 /** Whether someone else decided what an update tells. */
 export const byOthers = ({ events, mine }: Update): boolean => events.some(({ by }) => by !== undefined && !mine.includes(by));
 
-/** Whether the turn of another player is over after an update. Of a game that does not say when turns begin, once someone else decides. */
-export function endsTurn(update: Update, turn: SeatId | null, told: boolean): boolean {
+/**
+ * Whether the turn of another player is over after an update. Of a game that does not say when turns begin, once the player who was asked
+ * is asked no more: the last choice may have brought nothing but what chance did.
+ */
+export function endsTurn(update: Update, turn: SeatId | null, told: boolean, asked: SeatId | null): boolean {
   if (turn === null || update.mine.includes(turn) || update.status !== "running") return false;
-  return told ? update.events.some(begins) : byOthers(update) && update.turn !== turn;
+  return told ? update.events.some(begins) : asked === turn && update.turn !== turn;
 }
 
 /** Whether a clock runs for someone here: nobody pays for being shown what others did. */

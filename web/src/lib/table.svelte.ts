@@ -248,7 +248,7 @@ export class Table {
     const scores = Object.fromEntries(update.standings.map(({ seat, score }) => [seat, score]));
     if (fresh) this.#marks = this.#marks.filter(({ step }) => step <= (update.kept ?? 0));
     else this.#marks.push({ after: before, step: update.step, scores });
-    this.#turned = !fresh && !this.#connection.go && endsTurn(update, turn?.seat ?? null, this.log.some(begins));
+    this.#turned = !fresh && !this.#connection.go && endsTurn(update, turn?.seat ?? null, this.log.some(begins), (this.#present ?? this.now)?.turn ?? null);
     if (fresh) ((this.#shown = []), (this.recap = null));
     this.#shown.push(update);
     if (!this.#turned) return;

@@ -67,21 +67,24 @@ export async function record(request: APIRequestContext, id: string): Promise<Re
   return (await answer.json()) as RecordInfo;
 }
 
-/** Plays some decisions of the page's guest without a page, so that there is something to look at. */
-export async function advance(request: APIRequestContext, id: string, decisions: number, seed = 7): Promise<void> {
+/** Plays some decisions of the page's guest without a page, so that there is something to look at; gives the version at the last of them. */
+export async function advance(request: APIRequestContext, id: string, decisions: number, seed = 7): Promise<number> {
   const random = seeded(seed);
+  let version = -1;
   for (let played = 0; played < decisions; ) {
     const { scene } = (await (await request.get(`/api/tables/${id}`)).json()) as { scene: Scene };
-    if (scene.over) return;
+    if (scene.over) return version;
     if (scene.options.length === 0) {
       await new Promise((done) => setTimeout(done, 20));
       continue;
     }
     const option = hasty(scene.options, random);
-    const answer = await request.post(`/api/tables/${id}/play`, { data: { key: `${played}-${seed}`, at_version: scene.version, action: option.notation } });
+    const answer = await request.post(`/api/tables/${id}/play`, { data: { key: `${scene.version}-${seed}`, at_version: scene.version, action: option.notation } });
     expect(answer.ok(), await answer.text()).toBe(true);
+    version = scene.version;
     played += 1;
   }
+  return version;
 }
 
 /** A game that is over: its guest resigns, and bots play it out. */

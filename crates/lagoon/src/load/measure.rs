@@ -96,6 +96,14 @@ impl Measure {
         *self.errors.lock().expect("nobody panics while counting").entry(what).or_default() += 1;
     }
 
+    pub fn moves(&self) -> u64 {
+        self.moves.load(Ordering::Relaxed)
+    }
+
+    pub fn errors(&self) -> u64 {
+        self.errors.lock().expect("nobody panics while counting").values().sum()
+    }
+
     /// Everything counted, beside what the disk alone did.
     pub fn report(&self, load: &Load, memory_kib: Memory, disk_alone_ms: Percentiles) -> Report {
         let moves = self.moves.load(Ordering::Relaxed);

@@ -49,7 +49,14 @@ pub async fn play_on(
     }
 }
 
-async fn play(id: &str, guests: &[Guest], pause: Duration, seed: u64, measure: &Arc<Measure>) -> Result<()> {
+/// Plays one game to its end.
+pub async fn play(
+    id: &str,
+    guests: &[Guest],
+    pause: Duration,
+    seed: u64,
+    measure: &Arc<Measure>,
+) -> Result<()> {
     let clicks = Arc::new(Clicks::default());
     let mut seats = JoinSet::new();
     for (number, guest) in guests.iter().enumerate() {
