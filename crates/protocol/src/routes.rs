@@ -11,7 +11,10 @@ use serde_json::{Map, Value};
 
 /// All routes.
 pub fn routes() -> Vec<Route> {
-    [games(), guests(), tables(), seats(), play(), talk(), replay(), house()].into_iter().flatten().collect()
+    [games(), guests(), notices(), tables(), seats(), play(), talk(), replay(), house()]
+        .into_iter()
+        .flatten()
+        .collect()
 }
 
 fn games() -> Vec<Route> {
@@ -54,6 +57,30 @@ fn guests() -> Vec<Route> {
             .takes::<TakeLink>()
             .gives::<Guest>()
             .refuses(&[NotFound]),
+    ]
+}
+
+fn notices() -> Vec<Route> {
+    let post = |path, summary| Route::post(path, Caller::Guest, summary).gives::<Notices>();
+    vec![
+        Route::get("/api/notices", Caller::Guest, "How the guest is told of their turns in games over days")
+            .gives::<Notices>(),
+        post("/api/notices/device", "Tells a device from now on")
+            .takes::<Device>()
+            .refuses(&[NotFound, StoreFull]),
+        post("/api/notices/device/stop", "Tells a device no more")
+            .takes::<StopDevice>()
+            .refuses(&[StoreFull]),
+        post(
+            "/api/notices/mail",
+            "Asks the owner of an address whether it is right, and tells it from then on",
+        )
+        .takes::<MailAddress>()
+        .refuses(&[NotFound, StoreFull]),
+        post("/api/notices/mail/stop", "Forgets the guest's address").refuses(&[StoreFull]),
+        post("/api/notices/quiet", "Sets the hours in which the guest is told nothing")
+            .takes::<SetQuiet>()
+            .refuses(&[NotFound, StoreFull]),
     ]
 }
 

@@ -21,6 +21,9 @@ pub struct Summary {
     /// When someone must stand in at the latest if nobody comes, in milliseconds since 1970.
     #[serde(default)]
     pub due: Option<u64>,
+    /// Which turn it is that a person is waited for, where that may take days: see [`Table::waits`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub waits: Option<u64>,
     /// Whether bots play among themselves, so that nothing is due until someone looks.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub among_bots: bool,
@@ -57,6 +60,7 @@ impl Summary {
             turn: turn.map(letter),
             person: turn.is_some_and(|seat| table.chair(seat).has_person()),
             due: turn.and_then(|seat| due(table, seat)),
+            waits: table.waits().map(|waits| waits.turn),
             among_bots: table.is_among_bots(),
             closed: table.status() == Status::Closed,
             scores: scores.map(|game| game.board.standings().iter().map(|one| one.score).collect()),

@@ -90,6 +90,7 @@ mod sitting;
 mod table;
 mod talk;
 mod turn;
+mod waits;
 mod why;
 
 pub use board::Board;
@@ -112,4 +113,5 @@ pub use turn::{
     Answer, Append, Components, Done, Effect, Held, Mute, Proposal, Speech, Start, Think, Turn, Write,
     Written,
 };
+pub use waits::Waits;
 pub use why::Tried;

@@ -49,6 +49,7 @@ fn keep(app: &App) -> Keep {
     let now = app.environment.now() as i64;
     let before = |days: u32| (days > 0).then(|| Moment(now - i64::from(days) * DAY));
     Keep {
+        now: Some(Moment(now)),
         games: before(limits.keep_games_days),
         solo: before(limits.keep_solo_games_days),
         open: before(limits.keep_open_tables_days),

@@ -1,13 +1,14 @@
 //! The server as a whole: opened, running, stopped.
 
 use crate::admin::{self, AdminError, Order, Told};
-use crate::app::App;
+use crate::app::{App, Found};
 use crate::components;
 use crate::environment::Environment;
 use crate::guard::CookieKeys;
 use crate::guard::shutdown::{self, Stop, Stopping};
 use crate::levels;
 use crate::listen;
+use crate::notices::{self, Notices};
 use crate::retention;
 use crate::settings::Settings;
 use crate::sweep;
@@ -235,9 +236,11 @@ async fn set_up(
 ) -> Result<(Arc<App>, Claim), ServerError> {
     let (store, claim) = open(&location(&settings)?).await?;
     components::adopt(&store, &shelf).await?;
-    let keys = CookieKeys { now: store.signing_key().await?, former: store.former_signing_key().await? };
-    let bans = store.bans().await?;
-    let app = App::new(settings, shelf, store, bans, environment, &keys, stopping)?;
+    let cookie_keys =
+        CookieKeys { now: store.signing_key().await?, former: store.former_signing_key().await? };
+    let (bans, notices) = (store.bans().await?, Notices::open(&settings, &store, &environment).await?);
+    let found = Found { bans, cookie_keys, notices };
+    let app = App::new(settings, shelf, store, found, environment, stopping)?;
     let app = Arc::new(app);
     levels::watch(&app);
     Ok((app, claim))
@@ -316,6 +319,7 @@ fn make_folder(path: &Path) -> io::Result<()> {
 async fn serve(app: Arc<App>, listener: TcpListener, claim: Claim, stop: Stop) {
     let sweeping = tokio::spawn(sweep::run(app.clone()));
     let forgetting = tokio::spawn(retention::run(app.clone()));
+    let telling = tokio::spawn(notices::run(app.clone()));
     #[cfg(unix)]
     let hearing = tokio::spawn(admin::listen(app.clone(), admin_socket(&app.settings)));
     let serving = tokio::spawn(listen::serve(app.clone(), listener));
@@ -339,6 +343,7 @@ async fn serve(app: Arc<App>, listener: TcpListener, claim: Claim, stop: Stop) {
     }
     sweeping.abort();
     forgetting.abort();
+    telling.abort();
     #[cfg(unix)]
     hearing.abort();
     if let Err(error) = app.store.checkpoint().await {

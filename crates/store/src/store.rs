@@ -113,7 +113,7 @@ impl Store {
         }
     }
 
-    async fn write<A, T>(&self, about: &str, args: A, op: Op<A, T>) -> Result<T>
+    pub(crate) async fn write<A, T>(&self, about: &str, args: A, op: Op<A, T>) -> Result<T>
     where
         A: Send + Sync + 'static,
         T: Send + 'static,
@@ -127,7 +127,7 @@ impl Store {
         self.1.over(Asking::Write, asked).await
     }
 
-    async fn read<A, T>(&self, args: A, op: Op<A, T>) -> Result<T>
+    pub(crate) async fn read<A, T>(&self, args: A, op: Op<A, T>) -> Result<T>
     where
         A: Send + Sync + 'static,
         T: Send + 'static,

@@ -137,6 +137,16 @@ export type Created = {
   table: TableInfo
 };
 
+/** `POST /api/notices/device`: a device that is to be told, as its browser describes it. */
+export type Device = {
+  /** Where messages for it are left: an https address. */
+  endpoint: string,
+  /** Its public key. */
+  p256dh: string,
+  /** The secret shared with it. */
+  auth: string
+};
+
 /** `POST /api/guest/link`: a link that makes another device the same guest; it works once. */
 export type DeviceLink = {
   /** The token that the other device sends. */
@@ -267,6 +277,20 @@ export type List = {
   more?: More
 };
 
+/** `POST /api/notices/mail`: an address that is to be told. A mail asks its owner to confirm it. */
+export type MailAddress = {
+  /** The address. */
+  address: string
+};
+
+/** Notices by mail. */
+export type MailNotices = {
+  /** The guest's address. */
+  address?: string,
+  /** Whether the guest has confirmed it; nothing else is sent to it before. */
+  confirmed: boolean
+};
+
 /** `GET /api/records/{id}/moments/{step}`, `GET /api/tables/{id}/moments/{step}`: the table after a step. */
 export type Moment = {
   /** The scene after the step, without options. */
@@ -311,6 +335,16 @@ export type Note = {
 
 /** What changed who plays. */
 export type NoteKind = "resigned" | "stood-in" | "back" | "closed";
+
+/** `GET /api/notices` and the reply to every change of them: how the guest is told of their turns. What the host has not set up is absent. */
+export type Notices = {
+  /** Notices on devices. */
+  push?: PushNotices,
+  /** Notices by mail. */
+  mail?: MailNotices,
+  /** When the guest wants none. */
+  quiet?: QuietHours
+};
 
 /** One thing that brought points, or will. */
 export type Part = {
@@ -377,12 +411,30 @@ export type Points = {
   points: number
 };
 
+/** Notices on devices. */
+export type PushNotices = {
+  /** The server's public key, which a browser asks for as `applicationServerKey`. */
+  key: string,
+  /** How many devices of the guest are told. */
+  devices: number
+};
+
 /** A QR code, to be drawn dark on white with four modules of white around it. */
 export type QrCode = {
   /** Modules on each side. */
   size: number,
   /** Its dark modules as the data of an SVG path, one unit for each module. */
   path: string
+};
+
+/** The part of each day in which a guest wants no notices; they are sent afterwards if they still hold. */
+export type QuietHours = {
+  /** The minute of the day at which they begin, from 0 to 1439. */
+  begins: number,
+  /** The minute of the day at which they end; before the beginning, it is one of the next day. */
+  ends: number,
+  /** How many minutes the guest's clock is ahead of UTC, from -840 to 840. */
+  minutes_east: number
 };
 
 /** An option and its prospects. */
@@ -585,6 +637,12 @@ export type ServerMessage = { "type": "welcome" } & Welcome
 export type Show = {
   /** 16 to 32 bytes, in lower-case hexadecimal: mixed into the dice. */
   entropy: string
+}
+
+/** `POST /api/notices/quiet`: when the guest wants no notices. */
+export type SetQuiet = {
+  /** Without it, notices come at any time. */
+  quiet?: QuietHours
 };
 
 /** `POST /api/tables/{id}/sit`: takes an open seat. */
@@ -636,6 +694,12 @@ export type Start = Record<symbol, never>;
 
 /** The state of a table. */
 export type Status = "open" | "running" | "over" | "closed";
+
+/** `POST /api/notices/device/stop`: a device that is to be told no more. */
+export type StopDevice = {
+  /** Where messages for it are left. */
+  endpoint: string
+};
 
 /** One thing that a part of the summary says. */
 export type SummaryLine = {

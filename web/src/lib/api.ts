@@ -104,6 +104,13 @@ export const api = {
   reach: (page: string): Promise<wire.Reach> => get("/api/reach", { page }),
   revoke: (): Promise<wire.Guest> => post("/api/guest/revoke"),
   deviceLink: (): Promise<wire.DeviceLink> => post("/api/guest/link"),
+  /** How this guest is told of their turns while the page is closed. */
+  notices: (): Promise<wire.Notices> => get("/api/notices"),
+  tellDevice: (device: wire.Device): Promise<wire.Notices> => post("/api/notices/device", device),
+  stopDevice: (device: wire.StopDevice): Promise<wire.Notices> => post("/api/notices/device/stop", device),
+  tellMail: (mail: wire.MailAddress): Promise<wire.Notices> => post("/api/notices/mail", mail),
+  stopMail: (): Promise<wire.Notices> => post("/api/notices/mail/stop"),
+  setQuiet: (quiet: wire.SetQuiet): Promise<wire.Notices> => post("/api/notices/quiet", quiet),
   tables: (): Promise<wire.List> => get("/api/tables"),
   create: (wish: wire.CreateTable): Promise<wire.Created> => post("/api/tables", wish),
   welcome: (id: string): Promise<wire.Welcome> => get(table(id)),

@@ -134,3 +134,27 @@ part-server-level =
         [sharp] schwer
        *[deep] Experte
     }
+
+## Notices to guests who are not there.
+
+server-notice-title = { $game }: du bist dran
+server-notice-turn =
+    { $count ->
+        [0] Du bist dran bei { $game }.
+       *[other] Du bist dran bei { $game } mit { $names }.
+    }
+server-notice-mail =
+    { $sentence }
+
+    Zum Tisch: { $table }
+
+    Du bekommst diese Mail, weil du es wolltest.
+    Keine Mails mehr: { $stop }
+server-notice-confirm-title = Möchtest du eine Mail, wenn du dran bist?
+server-notice-confirm =
+    Jemand hat diese Adresse auf { $site } eingetragen, um zu erfahren, wann er oder sie dran ist.
+
+    Warst du das, dann bestätige sie: { $confirm }
+
+    Wenn nicht, musst du nichts tun: Es kommen keine weiteren Mails. Der Link gilt zwei Tage.
+    Diese Adresse vergessen: { $stop }

@@ -134,3 +134,27 @@ part-server-level =
         [sharp] hard
        *[deep] expert
     }
+
+## Notices to guests who are not there.
+
+server-notice-title = { $game }: your turn
+server-notice-turn =
+    { $count ->
+        [0] It’s your turn in { $game }.
+       *[other] It’s your turn in { $game } with { $names }.
+    }
+server-notice-mail =
+    { $sentence }
+
+    Open the table: { $table }
+
+    You get this mail because you asked for it.
+    Stop these mails: { $stop }
+server-notice-confirm-title = Do you want mails when it’s your turn?
+server-notice-confirm =
+    Someone entered this address on { $site } to hear when it’s their turn in a game.
+
+    If that was you, confirm it: { $confirm }
+
+    If it wasn’t you, there is nothing to do: no more mails will come. The link expires after two days.
+    Forget this address: { $stop }

@@ -130,3 +130,27 @@ part-server-level =
         [sharp] difficile
        *[deep] expert
     }
+
+## Notices to guests who are not there.
+
+server-notice-title = { $game } : à toi de jouer
+server-notice-turn =
+    { $count ->
+        [0] C’est à toi de jouer à { $game }.
+       *[other] C’est à toi de jouer à { $game } avec { $names }.
+    }
+server-notice-mail =
+    { $sentence }
+
+    Ouvrir la table : { $table }
+
+    Tu reçois cet e-mail parce que tu l’as demandé.
+    Arrêter ces e-mails : { $stop }
+server-notice-confirm-title = Veux-tu un e-mail quand c’est à toi de jouer ?
+server-notice-confirm =
+    Quelqu’un a saisi cette adresse sur { $site } pour savoir quand c’est à son tour de jouer.
+
+    Si c’était toi, confirme-la : { $confirm }
+
+    Sinon, tu n’as rien à faire : aucun autre e-mail ne viendra. Le lien expire après deux jours.
+    Oublier cette adresse : { $stop }

@@ -44,6 +44,14 @@ fn server() -> Vec<(&'static str, Value)> {
     messages.into_iter().map(|message| ("ServerMessage", sent(&message))).collect()
 }
 
+fn notices() -> Notices {
+    Notices {
+        push: Some(PushNotices { key: "K".into(), devices: 2 }),
+        mail: Some(MailNotices { address: Some("ada@mail.example".into()), confirmed: true }),
+        quiet: Some(QuietHours { begins: 1_320, ends: 420, minutes_east: -210 }),
+    }
+}
+
 fn over_http() -> Vec<(&'static str, Value)> {
     let (name, language) = ("Ada".to_owned(), "en".to_owned());
     let seats = vec![
@@ -59,6 +67,16 @@ fn over_http() -> Vec<(&'static str, Value)> {
         ("Guest", sent(&Guest { name, language })),
         ("DeviceLink", sent(&DeviceLink { token: "t".into(), seconds: 600 })),
         ("TakeLink", sent(&TakeLink { token: "t".into() })),
+        ("Notices", sent(&Notices::default())),
+        ("Notices", sent(&notices())),
+        (
+            "Device",
+            sent(&Device { endpoint: "https://p.example/1".into(), p256dh: "P".into(), auth: "A".into() }),
+        ),
+        ("StopDevice", sent(&StopDevice { endpoint: "https://p.example/1".into() })),
+        ("MailAddress", sent(&MailAddress { address: "ada@mail.example".into() })),
+        ("SetQuiet", sent(&SetQuiet::default())),
+        ("SetQuiet", sent(&SetQuiet { quiet: notices().quiet })),
         ("List", sent(&List { mine: vec![table_line()], open: vec![], running: vec![], more: more() })),
         ("CreateTable", sent(&CreateTable { terms: terms(), seats })),
         ("Created", sent(&Created { table: table() })),

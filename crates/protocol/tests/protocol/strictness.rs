@@ -61,6 +61,11 @@ fn a_body_with_an_unknown_field_is_refused() {
         refusal::<Say>(json!({ "nmae": 1 })),
         refusal::<Mute>(json!({ "nmae": 1 })),
         refusal::<Report>(json!({ "nmae": 1 })),
+        refusal::<Device>(json!({ "nmae": 1 })),
+        refusal::<StopDevice>(json!({ "nmae": 1 })),
+        refusal::<MailAddress>(json!({ "nmae": 1 })),
+        refusal::<SetQuiet>(json!({ "nmae": 1 })),
+        refusal::<QuietHours>(json!({ "nmae": 1 })),
         refusal::<AskAdvice>(json!({ "nmae": 1 })),
     ];
     for refusal in refusals {

@@ -7,3 +7,4 @@ mod examples;
 mod host;
 mod properties;
 mod story;
+mod waits;
