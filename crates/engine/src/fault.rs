@@ -162,14 +162,14 @@ impl Fault {
             Self::NoSuchSeat { .. } => Code::NoSuchSeat,
             Self::Shelf(error) => shelf_code(error).0,
             Self::Position(error) => position_code(error).0,
-            Self::Record(_) => Code::BadRecord,
+            Self::Record(_) | Self::Review(ReviewError::Record(_) | ReviewError::Dishonest(_)) => {
+                Code::BadRecord
+            }
             Self::Step { error, .. } => step_code(error),
             Self::NothingToUndo => Code::NothingToUndo,
             Self::NoRecord(_) => Code::NoRecord,
             Self::Review(ReviewError::Unfinished { .. }) => Code::NotOver,
-            Self::Review(ReviewError::Record(_) | ReviewError::Dishonest(_)) => Code::BadRecord,
-            Self::Review(ReviewError::Stopped) => Code::Internal,
-            Self::Seed(_) | Self::Internal => Code::Internal,
+            Self::Seed(_) | Self::Internal | Self::Review(ReviewError::Stopped) => Code::Internal,
         }
     }
 

@@ -47,12 +47,11 @@ impl<G: Game> Comparison<G> {
     pub fn simulate(&mut self, judge: &mut impl Judge<G>, moment_seed: u64, seed: u64) {
         self.value.note(&judge.value(&self.before, moment_seed));
         let imagined;
-        let worlds = match &self.worlds {
-            Some(worlds) => worlds,
-            None => {
-                imagined = vec![(G::imagine(&self.view, &mut FastDealer::numbered(seed, 1)), 1.0)];
-                &imagined
-            }
+        let worlds: &[(G, f64)] = if let Some(worlds) = &self.worlds {
+            worlds
+        } else {
+            imagined = [(G::imagine(&self.view, &mut FastDealer::numbered(seed, 1)), 1.0)];
+            &imagined
         };
         let chosen = weighed(worlds, self.chosen, judge, seed);
         for Compared { action, loss } in &mut self.compared[1..] {

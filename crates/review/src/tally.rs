@@ -44,10 +44,10 @@ impl Tally {
     /// Notes one more simulation.
     pub fn note(&mut self, values: &Values) {
         self.count += 1.0;
-        for seat in 0..MAX_SEATS {
-            let off = values[seat] - self.mean[seat];
+        for (seat, value) in values.iter().enumerate() {
+            let off = value - self.mean[seat];
             self.mean[seat] += off / self.count;
-            self.squares[seat] += off * (values[seat] - self.mean[seat]);
+            self.squares[seat] += off * (value - self.mean[seat]);
         }
     }
 
