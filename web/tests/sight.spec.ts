@@ -20,7 +20,7 @@ async function places(page: Page): Promise<Places> {
   await advance(request, reefs, 40);
   const over = await finished(request, coralia);
   const waiting = await lay(request, { terms: { game: "coralia" }, seats: [me, { kind: "open" }] });
-  return { lobby: "/", "Wreck Raiders": `/t/${diving}`, Coralia: `/t/${reefs}`, "final count": `/t/${over}`, replay: `/r/${over}#40`, rules: "/rules/wreck-raiders", "waiting room": `/t/${waiting}`, nowhere: "/t/nothing" };
+  return { lobby: "/", "Wreck Raiders": `/t/${diving}`, Coralia: `/t/${reefs}`, "final count": `/t/${over}`, replay: `/r/${over}#40`, rules: "/rules/wreck-raiders", "how to play": "/how-to-play/wreck-raiders", "waiting room": `/t/${waiting}`, nowhere: "/t/nothing" };
 }
 
 interface Look {

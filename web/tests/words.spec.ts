@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { bot, expect, finished, lay, me, test } from "./support/lagoon";
 
-/** The lobby, once this browser is somebody to the server. */
+/** The lobby, once this browser is someone to the server. */
 async function lobby(page: Page): Promise<void> {
   await page.goto("/");
   await page.waitForLoadState("networkidle");
@@ -56,11 +56,9 @@ test("the title says when it is my turn, in one sentence", async ({ page }) => {
   await expect(page).toHaveTitle(/Coralia/);
 });
 
-test("rules are those of one edition, in its words, after a summary with drawings", async ({ page }) => {
+test("rules are those of one edition, in its words", async ({ page }) => {
   await page.goto("/rules/wreck-raiders");
   const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { level: 2 }).first()).toHaveText("The goal");
-  await expect(main.locator(".howto svg")).toHaveCount(13);
   await expect(main).toContainText("conch");
   await expect(main).not.toContainText(/skull|WR-8\.1/i);
   await page.getByRole("navigation", { name: "Edition" }).getByRole("link", { name: /2018/ }).click();
@@ -70,9 +68,48 @@ test("rules are those of one edition, in its words, after a summary with drawing
   await expect(page).toHaveURL(/edition=2018/);
 });
 
+test("how to play is one page of drawings on a desk, in the words of the edition, and leads to the clauses", async ({ page }) => {
+  await page.goto("/how-to-play/wreck-raiders");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 2 }).first()).toHaveText("The goal");
+  await expect(main.locator(".howto svg")).toHaveCount(13);
+  await expect(main).toContainText("Conch");
+  for (const [game, languages] of [["wreck-raiders", ["EN", "FR", "DE"]], ["coralia", ["EN", "FR", "DE"]]] as const) {
+    for (const language of languages) {
+      await page.goto("/");
+      await page.getByRole("radio", { name: language, exact: true }).click();
+      await page.goto(`/how-to-play/${game}`);
+      await expect(main.locator(".howto section").first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight), `${game} in ${language}`).toBeLessThanOrEqual(0);
+    }
+  }
+  await page.goto("/");
+  await page.getByRole("radio", { name: "EN", exact: true }).click();
+  await page.goto("/how-to-play/wreck-raiders?edition=2018");
+  await expect(main).toContainText("Skull");
+  await expect(main).not.toContainText(/conch/i);
+  await main.getByRole("link", { name: "Rule WR-9.1" }).click();
+  await expect(page.locator("[id='WR-9.1']")).toBeInViewport();
+});
+
+test("on a phone how to play is one step a screen, by the button and by the keys", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/how-to-play/coralia");
+  const steps = page.locator(".howto .card:not(.brief)");
+  await expect(steps).toHaveCount(1);
+  await expect(steps).toContainText("Take a fourth die");
+  await page.getByRole("button", { name: "Next: Roll" }).click();
+  await expect(steps).toContainText("Roll your dice");
+  await page.keyboard.press("ArrowRight");
+  await expect(steps).toContainText("Place one die");
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(steps).toContainText("Roll your dice");
+  await expect(page.getByRole("status").filter({ hasText: "Step 2 of 7" })).toBeAttached();
+});
+
 test("a summary's drawings are all there", async ({ page }) => {
   for (const game of ["wreck-raiders", "coralia"]) {
-    await page.goto(`/rules/${game}`);
+    await page.goto(`/how-to-play/${game}`);
     await page.waitForLoadState("networkidle");
     const lost = await page.locator(".howto use").evaluateAll((uses) => uses.map((one) => one.getAttribute("href") ?? "").filter((href) => !document.querySelector(href)));
     expect(lost).toEqual([]);

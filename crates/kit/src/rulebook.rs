@@ -1,6 +1,7 @@
 //! A game's clauses by chapter, read from its rulebook file; what they say is in the words of the game.
 
 use serde::Deserialize;
+use std::collections::BTreeMap;
 
 /// The clauses of a game, by chapter.
 ///
@@ -23,6 +24,9 @@ pub struct Rulebook {
     /// The clauses, in order.
     #[serde(rename = "rule")]
     pub rules: Vec<Rule>,
+    /// The clause behind each line of the summary, by the line's name, such as `turn-1`.
+    #[serde(default)]
+    pub summary: BTreeMap<String, String>,
 }
 
 /// A chapter of the rules.

@@ -43,8 +43,8 @@ pub use scene::{Choice, Happening, Ladder, Part, Points, Rung, Scene, Standing};
 pub use seat::{Away, Letter, SeatInfo, SeatRequest, Sitter};
 pub use socket::{ClientMessage, ServerMessage, Welcome};
 pub use table::{
-    Clock, CreateTable, Created, Dice, HandOver, List, More, Note, NoteKind, Play, Played, Remove, Sit,
-    StandIn, Start, Status, TableInfo, TableLine, Terms, Undo,
+    Clock, CreateTable, Created, Dice, HandOver, List, More, Note, NoteKind, Play, Played, Pledge, Remove,
+    Show, Sit, StandIn, Start, Status, TableInfo, TableLine, Terms, Undo,
 };
 pub use why::{Barred, Reason, Why};
 

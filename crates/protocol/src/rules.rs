@@ -49,6 +49,10 @@ pub struct SummaryLine {
     pub title: Option<String>,
     /// The sentences.
     pub text: String,
+    /// The id of the clause that says it in full.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub clause: Option<String>,
 }
 
 /// A chapter of the rules.

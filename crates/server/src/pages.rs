@@ -28,7 +28,7 @@ const FOR_EVER: HeaderValue = HeaderValue::from_static("public, max-age=31536000
 const ASK_AGAIN: HeaderValue = HeaderValue::from_static("no-cache");
 
 /// The places of the client whose links say nothing about themselves: lobby, rules, second device.
-const PLACES: [&str; 3] = ["/", "/rules/{game}", "/link/{token}"];
+const PLACES: [&str; 4] = ["/", "/how-to-play/{game}", "/rules/{game}", "/link/{token}"];
 /// Those of a table and of its replay, whose links are shared.
 const SHARED: [&str; 2] = ["/t/{id}", "/r/{id}"];
 

@@ -35,9 +35,13 @@ pub async fn sweep(app: &App) -> Result<(u64, u64), StoreError> {
         }
         others += app.store.forget(keep).await?;
         if (tables, others) == before {
-            return Ok(before);
+            break;
         }
     }
+    if (tables, others) != (0, 0) {
+        app.store.checkpoint().await?;
+    }
+    Ok((tables, others))
 }
 
 fn keep(app: &App) -> Keep {

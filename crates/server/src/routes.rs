@@ -79,6 +79,8 @@ fn table() -> Router<Arc<App>> {
         .route("/api/tables/{id}/remove", post(tables::remove))
         .route("/api/tables/{id}/hand-over", post(tables::hand_over))
         .route("/api/tables/{id}/close", post(tables::close))
+        .route("/api/tables/{id}/pledge", post(tables::pledge))
+        .route("/api/tables/{id}/show", post(tables::show))
         .route("/api/tables/{id}/start", post(tables::start))
         .route("/api/tables/{id}/rematch", post(tables::rematch))
         .route("/api/tables/{id}/stand-in", post(tables::stand_in))

@@ -24,7 +24,7 @@ pub fn told(
         language: language.code().into(),
         editions: game.editions().iter().map(|&name| name.to_owned()).collect(),
         first_turn: first_turn(&summary),
-        summary: summary.into_iter().map(part).collect(),
+        summary: summary.into_iter().map(|one| part(&rulebook, one)).collect(),
         chapters: chapters.filter(|chapter| !chapter.clauses.is_empty()).collect(),
         edition,
     })
@@ -35,12 +35,16 @@ fn first_turn(summary: &[phrasebook::SummaryPart]) -> Vec<String> {
     turn.flat_map(|part| &part.lines).map(|line| line.text.clone()).collect()
 }
 
-fn part(part: phrasebook::SummaryPart) -> SummaryPart {
-    let line = |line: phrasebook::SummaryLine| SummaryLine { title: line.title, text: line.text };
+fn part(rulebook: &Rulebook, part: phrasebook::SummaryPart) -> SummaryPart {
+    let line = |(number, line): (usize, phrasebook::SummaryLine)| SummaryLine {
+        title: line.title,
+        text: line.text,
+        clause: rulebook.summary.get(&format!("{}-{number}", part.name)).cloned(),
+    };
     SummaryPart {
         name: part.name.into(),
         title: part.title,
-        lines: part.lines.into_iter().map(line).collect(),
+        lines: (1..).zip(part.lines).map(line).collect(),
     }
 }
 

@@ -29,6 +29,10 @@ const FILE: &str = "lagoon.db";
 /// How often a server that has the database and does not listen to its host yet is asked again.
 const ADMIN_TRIES: u32 = 15;
 
+/// How long a database server may take to come up, and how long it is left alone between two tries.
+const DATABASE_PATIENCE: Duration = Duration::from_secs(10);
+const DATABASE_PAUSE: Duration = Duration::from_millis(500);
+
 /// Why the server does not start.
 #[derive(Debug, thiserror::Error)]
 pub enum ServerError {
@@ -230,8 +234,7 @@ async fn set_up(
     environment: Environment,
     stopping: Stopping,
 ) -> Result<(Arc<App>, Claim), ServerError> {
-    let store = Store::open(&location(&settings)?).await?;
-    let claim = store.claim().await?;
+    let (store, claim) = open(&location(&settings)?).await?;
     components::adopt(&store, &shelf).await?;
     let cookie_keys =
         CookieKeys { now: store.signing_key().await?, former: store.former_signing_key().await? };
@@ -241,6 +244,28 @@ async fn set_up(
     let app = Arc::new(app);
     levels::watch(&app);
     Ok((app, claim))
+}
+
+/// The store, claimed. A database server that is coming up, at boot or after a crash, is waited for.
+async fn open(location: &Location) -> Result<(Store, Claim), StoreError> {
+    let begun = tokio::time::Instant::now();
+    loop {
+        match claimed(location).await {
+            Err(error @ StoreError::Unavailable(_))
+                if matches!(location, Location::Postgres(_)) && begun.elapsed() < DATABASE_PATIENCE =>
+            {
+                tracing::warn!(%error, "waiting for the database");
+                tokio::time::sleep(DATABASE_PAUSE).await;
+            }
+            done => return done,
+        }
+    }
+}
+
+async fn claimed(location: &Location) -> Result<(Store, Claim), StoreError> {
+    let store = Store::open(location).await?;
+    let claim = store.claim().await?;
+    Ok((store, claim))
 }
 
 /// Where a server of these settings hears its host: beside its database, or in the data folder by the name of its database.

@@ -55,8 +55,8 @@ impl Store {
         self.write("", ids::random(), server::ping).await
     }
 
-    /// Brings everything that was committed into the file of an SQLite database, so that a copy of it alone is whole.
-    /// For a server that stops.
+    /// Brings everything that was committed into the file of an SQLite database, so that a copy of it alone is whole, and
+    /// empties the log, which may still have what was deleted. For a server that stops, or has deleted something.
     pub async fn checkpoint(&self) -> Result<()> {
         let database = self.0.clone();
         let checkpoint = move || match &*database {

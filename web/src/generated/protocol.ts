@@ -159,7 +159,12 @@ export type DeviceLink = {
 export type Dice = {
   /** The SHA-256 of the seed, known from the moment the table is created. */
   commitment: string,
-  /** What each seat mixed in, in seat order: known from the start of the game. */
+  /** What each seat has pledged to mix in, in seat order. */
+  pledges: Array<string | null>,
+  /** Whether the pledges are sealed and the bytes are awaited: the game begins when all are shown, or soon without those
+   * that are not. */
+  sealed: boolean,
+  /** What each seat has shown, in seat order. */
   entropy: Array<string | null>,
   /** The seed, once the game is over. */
   seed?: string
@@ -176,7 +181,7 @@ export type EditionInfo = {
 };
 
 /** Why something was refused. Nothing has changed. */
-export type ErrorCode = "bad-message" | "bad-field" | "not-found" | "no-guest" | "bad-cookie" | "foreign-origin" | "not-yours" | "not-your-turn" | "stale" | "not-an-option" | "not-started" | "started" | "over" | "not-over" | "closed" | "not-away" | "seats-open" | "seat-taken" | "no-undo" | "no-advice" | "too-many" | "too-large" | "store-full" | "store-unavailable" | "stopping" | "banned" | "internal";
+export type ErrorCode = "bad-message" | "bad-field" | "not-found" | "no-guest" | "bad-cookie" | "foreign-origin" | "not-yours" | "not-your-turn" | "stale" | "not-an-option" | "not-started" | "started" | "over" | "not-over" | "closed" | "not-away" | "seats-open" | "seat-taken" | "not-pledged" | "no-undo" | "no-advice" | "too-many" | "too-large" | "store-full" | "store-unavailable" | "stopping" | "banned" | "internal";
 
 /** An error: the reply to every refused request, and part of socket messages. */
 export type Failure = {
@@ -387,6 +392,13 @@ export type Played = {
   version: number,
   /** Whether it had already been done, under the same key, so that nothing changed now. */
   repeated: boolean
+};
+
+/** `POST /api/tables/{id}/pledge`: promises bytes for the dice before the game begins, without naming them. */
+export type Pledge = {
+  /** The SHA-256 of a text with the table's commitment, the guest's first seat and the bytes, in lower-case
+   * hexadecimal. */
+  pledge: string
 };
 
 /** Points from one source. */
@@ -621,6 +633,12 @@ export type ServerMessage = { "type": "welcome" } & Welcome
   error: Failure
 };
 
+/** `POST /api/tables/{id}/show`: shows the bytes that were pledged, while the table is sealed. */
+export type Show = {
+  /** 16 to 32 bytes, in lower-case hexadecimal: mixed into the dice. */
+  entropy: string
+}
+
 /** `POST /api/notices/quiet`: when the guest wants no notices. */
 export type SetQuiet = {
   /** Without it, notices come at any time. */
@@ -632,9 +650,7 @@ export type Sit = {
   /** The seat's letter; defaults to the first open one. */
   seat?: string,
   /** The code from the invitation; required if the table is not public. */
-  invite?: string,
-  /** 1 to 32 bytes of the guest's choice, in lower-case hexadecimal: mixed into the dice. */
-  entropy?: string
+  invite?: string
 };
 
 /** Who sits on a seat. */
@@ -674,10 +690,7 @@ export type Standing = {
 };
 
 /** `POST /api/tables/{id}/start`: the owner begins; no seat may be open. */
-export type Start = {
-  /** 1 to 32 bytes of the owner's choice, in lower-case hexadecimal: mixed into the dice. */
-  entropy?: string
-};
+export type Start = Record<symbol, never>;
 
 /** The state of a table. */
 export type Status = "open" | "running" | "over" | "closed";
@@ -693,7 +706,9 @@ export type SummaryLine = {
   /** What it is about. */
   title?: string,
   /** The sentences. */
-  text: string
+  text: string,
+  /** The id of the clause that says it in full. */
+  clause?: string
 };
 
 /** A part of the summary. */

@@ -5,6 +5,7 @@ export type Place =
   | { page: "table"; id: string; join: string | null }
   | { page: "replay"; id: string }
   | { page: "rules"; game: string; edition: string | null }
+  | { page: "how-to-play"; game: string; edition: string | null }
   | { page: "link"; token: string }
   | { page: "nowhere" };
 
@@ -19,6 +20,7 @@ export function place(url: URL): Place {
   if (head === "t") return { page: "table", id: tail, join: url.searchParams.get("join") };
   if (head === "r") return { page: "replay", id: tail };
   if (head === "rules") return { page: "rules", game: tail, edition: url.searchParams.get("edition") };
+  if (head === "how-to-play") return { page: "how-to-play", game: tail, edition: url.searchParams.get("edition") };
   if (head === "link") return { page: "link", token: tail };
   return { page: "nowhere" };
 }

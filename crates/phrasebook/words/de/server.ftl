@@ -20,6 +20,7 @@ server-error-closed = Dieser Tisch wurde geschlossen.
 server-error-not-away = Die Person ist da oder noch nicht lange genug weg.
 server-error-seats-open = Es sind noch Plätze frei: Warte auf Mitspieler oder eröffne einen Tisch mit Bots.
 server-error-seat-taken = Dort sitzt schon jemand.
+server-error-not-pledged = Das sind nicht die Bytes, die für die Würfel zugesagt wurden.
 server-error-no-undo = Das lässt sich nicht rückgängig machen: Etwas Neues wurde aufgedeckt, oder jemand anderes hat schon entschieden.
 server-error-no-advice = Keine Tipps, solange andere Menschen mitspielen.
 server-error-too-many = Das war zu viel auf einmal: Warte kurz und versuch es noch einmal.

@@ -297,6 +297,8 @@ web-play-on-seat = Dein Platz
 web-looking-back = Rückblick auf Schritt { $step }.
 web-to-now = Zurück zur laufenden Partie
 web-dice-committed = Die Würfel stehen fest, Prüfwert: { $commitment }…
+web-dice-mixing = Alle mischen die Würfel mit. Gleich geht es los.
+web-dice-broken = Dein Anteil an den Würfeln fehlt oder wurde verändert. Verlass dich nicht auf sie.
 
 ## Ganze Meldungen, wo die Seite mehreres zugleich zu sagen hat
 
@@ -364,6 +366,12 @@ web-start-invite =
        *[other] Tisch eröffnen und { $count } Leute einladen
     }
 web-how-to-play = So wird gespielt
+web-howto-of = { $game } in drei Minuten
+web-read-aloud = Vorlesen
+web-read-stop = Nicht mehr vorlesen
+web-full-rules = Alle Regeln
+web-step-of = Schritt { $step } von { $steps }
+web-clause = Regel { $id }
 web-players-count =
     { $count ->
         [one] 1 Spieler

@@ -20,6 +20,7 @@ server-error-closed = This table has been closed.
 server-error-not-away = They’re here, or haven’t been away long enough yet.
 server-error-seats-open = Some seats are still open: wait for players, or create a table with bots.
 server-error-seat-taken = That seat is taken.
+server-error-not-pledged = These aren’t the bytes pledged for the dice.
 server-error-no-undo = You can’t undo that: something new was revealed, or someone else has moved since.
 server-error-no-advice = No hints while you play against other people.
 server-error-too-many = That was too much at once: wait a moment and try again.

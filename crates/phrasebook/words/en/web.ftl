@@ -286,6 +286,8 @@ web-play-on-seat = Your seat
 web-looking-back = You’re looking back at step { $step }.
 web-to-now = Back to the game
 web-dice-committed = Code to check that the dice are fair: { $commitment }…
+web-dice-mixing = Everyone adds to the dice. The game starts in a moment.
+web-dice-broken = Your part of the dice was left out or changed. Don’t rely on these dice.
 
 ## Whole messages, where the page has several things to say at once
 
@@ -353,6 +355,12 @@ web-start-invite =
        *[other] Create a table and invite { $count } friends
     }
 web-how-to-play = How to play
+web-howto-of = { $game } in three minutes
+web-read-aloud = Read to me
+web-read-stop = Stop reading
+web-full-rules = Full rules
+web-step-of = Step { $step } of { $steps }
+web-clause = Rule { $id }
 web-players-count =
     { $count ->
         [one] 1 player

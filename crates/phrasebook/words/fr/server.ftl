@@ -20,6 +20,7 @@ server-error-closed = Cette table a été fermée.
 server-error-not-away = Cette personne est là, ou son absence est encore trop courte.
 server-error-seats-open = Il reste des places libres : attends d’autres joueurs, ou crée une table avec des robots.
 server-error-seat-taken = Cette place est déjà prise.
+server-error-not-pledged = Ce ne sont pas les octets promis pour les dés.
 server-error-no-undo = Impossible d’annuler : quelque chose a été révélé, ou quelqu’un a joué depuis.
 server-error-no-advice = Pas de conseil quand tu joues contre d’autres personnes.
 server-error-too-many = Trop de demandes d’un coup : attends un peu, puis réessaie.

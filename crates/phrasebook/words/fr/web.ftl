@@ -285,6 +285,8 @@ web-play-on-seat = Ta place
 web-looking-back = Tu revois l’étape { $step }.
 web-to-now = Retour à la partie
 web-dice-committed = Code de contrôle des dés : { $commitment }…
+web-dice-mixing = Chacun ajoute sa part aux dés. La partie commence dans un instant.
+web-dice-broken = Ta part des dés a été omise ou modifiée. Ne te fie pas à ces dés.
 
 ## Des messages entiers, là où la page a plusieurs choses à dire à la fois
 
@@ -355,6 +357,12 @@ web-start-invite =
        *[other] Créer une table et inviter { $count } personnes
     }
 web-how-to-play = Comment jouer
+web-howto-of = { $game } en trois minutes
+web-read-aloud = Lire à voix haute
+web-read-stop = Arrêter la lecture
+web-full-rules = Règles complètes
+web-step-of = Étape { $step } sur { $steps }
+web-clause = Règle { $id }
 web-players-count =
     { $count ->
         [one] 1 joueur

@@ -32,6 +32,8 @@ fn reads_as(name: &str, text: &str) -> Result<(), String> {
         "CreateTable" => reads::<CreateTable>(text),
         "Created" => reads::<Created>(text),
         "Welcome" => reads::<Welcome>(text),
+        "Pledge" => reads::<Pledge>(text),
+        "Show" => reads::<Show>(text),
         "Play" => reads::<Play>(text),
         "Played" => reads::<Played>(text),
         "Failure" => reads::<Failure>(text),

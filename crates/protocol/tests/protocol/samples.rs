@@ -81,7 +81,7 @@ fn over_http() -> Vec<(&'static str, Value)> {
         ("CreateTable", sent(&CreateTable { terms: terms(), seats })),
         ("Created", sent(&Created { table: table() })),
         ("TableInfo", sent(&table())),
-        ("Sit", sent(&Sit { seat: Some('B'), invite: Some("i".into()), entropy: Some("00ff".into()) })),
+        ("Sit", sent(&Sit { seat: Some('B'), invite: Some("i".into()) })),
         ("Sit", sent(&Sit::default())),
         (
             "Reach",
@@ -93,7 +93,9 @@ fn over_http() -> Vec<(&'static str, Value)> {
         ("Remove", sent(&Remove { seat: 'B' })),
         ("StandIn", sent(&StandIn { seat: 'B' })),
         ("HandOver", sent(&HandOver { seat: 'B' })),
-        ("Start", sent(&Start { entropy: Some("07".into()) })),
+        ("Pledge", sent(&Pledge { pledge: "5f3c".into() })),
+        ("Show", sent(&Show { entropy: "00ff".into() })),
+        ("Start", sent(&Start {})),
         ("Play", sent(&play())),
         ("Undo", sent(&undo())),
         ("Played", sent(&Played { version: 13, repeated: true })),
@@ -166,7 +168,13 @@ fn table() -> TableInfo {
         ],
         invite: Some("i".into()),
         spectators: 2,
-        dice: Dice { commitment: "66687aad".into(), entropy: vec![Some("07".into()), None], seed: None },
+        dice: Dice {
+            commitment: "66687aad".into(),
+            pledges: vec![Some("5f3c".into()), None],
+            sealed: false,
+            entropy: vec![Some("07".into()), None],
+            seed: None,
+        },
         has_secrets: true,
         rematch: None,
     }
@@ -285,7 +293,7 @@ fn rules() -> Rules {
         summary: vec![SummaryPart {
             name: "turn".into(),
             title: "Your turn".into(),
-            lines: vec![SummaryLine { title: Some("Take a die".into()), text: "Take a die.".into() }],
+            lines: vec![SummaryLine { title: Some("Take a die".into()), text: "Take a die.".into(), clause: None }],
         }],
         first_turn: vec!["Take a die.".into()],
         chapters: vec![RulesChapter { number: 4, title: "Diving".into(), clauses }],

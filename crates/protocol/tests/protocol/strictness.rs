@@ -53,6 +53,8 @@ fn a_body_with_an_unknown_field_is_refused() {
         refusal::<CreateTable>(json!({ "terms": { "game": "toy" }, "seats": [], "nmae": 1 })),
         refusal::<CreateTable>(json!({ "terms": { "game": "toy", "nmae": 1 }, "seats": [] })),
         refusal::<Sit>(json!({ "nmae": 1 })),
+        refusal::<Pledge>(json!({ "pledge": "", "nmae": 1 })),
+        refusal::<Show>(json!({ "nmae": 1 })),
         refusal::<Start>(json!({ "nmae": 1 })),
         refusal::<Play>(json!({ "nmae": 1 })),
         refusal::<Undo>(json!({ "nmae": 1 })),

@@ -32,7 +32,7 @@ fn declarations() -> Declarations {
         ClientMessage, ServerMessage, Failure,
         GameInfo, Rules, Introduce, Guest, DeviceLink, TakeLink,
         Notices, Device, StopDevice, MailAddress, SetQuiet,
-        List, CreateTable, Created, Sit, Reach, Remove, StandIn, HandOver, Start, Play, Undo, Played,
+        List, CreateTable, Created, Sit, Reach, Remove, StandIn, HandOver, Pledge, Show, Start, Play, Undo, Played,
         Say, Mute, Report, Why, AskAdvice, Advice, Moment, RecordInfo, Fork,
     ]
 }

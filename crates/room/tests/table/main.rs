@@ -2,6 +2,7 @@
 
 mod absence;
 mod checks;
+mod dice;
 mod examples;
 mod host;
 mod properties;

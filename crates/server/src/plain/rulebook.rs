@@ -100,7 +100,11 @@ fn part(part: &SummaryPart) -> Markup {
 }
 
 fn line(line: &SummaryLine) -> Markup {
-    html! { @if let Some(title) = &line.title { strong { (title) } br; } (line.text) }
+    html! {
+        @if let Some(title) = &line.title { strong { (title) } br; }
+        (line.text)
+        @if let Some(clause) = &line.clause { " " a href={ "#" (clause) } { (clause) } }
+    }
 }
 
 fn chapter(chapter: &RulesChapter) -> Markup {

@@ -27,8 +27,14 @@ async fn every_place_of_the_client_is_the_same_page() {
     assert_eq!(lobby.status, 200);
     assert_eq!(lobby.header("content-type"), "text/html; charset=utf-8");
     assert_eq!(lobby.header("cache-control"), "no-cache");
-    for place in ["/t/k7Qm2xWd9a", "/t/k7Qm2xWd9a?join=abc", "/r/k7Qm2xWd9a", "/rules/coralia", "/link/token"]
-    {
+    for place in [
+        "/t/k7Qm2xWd9a",
+        "/t/k7Qm2xWd9a?join=abc",
+        "/r/k7Qm2xWd9a",
+        "/rules/coralia",
+        "/how-to-play/coralia",
+        "/link/token",
+    ] {
         let shown = get(&house, place, &[]).await;
         assert_eq!((shown.status, shown.text()), (200, lobby.text()), "{place}");
     }

@@ -1,25 +1,25 @@
 ### Comment on joue à Wreck Raiders, à lire à voix haute avant la première partie. Les règles complètes sont dans rules.ftl.
 
 howto-wr-goal = Le but
-howto-wr-goal-1 = Tu diriges une équipe de plongeurs. Remonte les trésors de quatre épaves, expose-les dans ton musée et construis des aquariums. Le joueur qui a le plus de pièces à la fin gagne.
+howto-wr-goal-1 = Tu diriges une équipe de plongeurs. Remonte les trésors de quatre épaves, expose-les dans ton musée et construis des aquariums. Celui qui a le plus de pièces gagne.
 
 howto-wr-turn = Ton tour
 howto-wr-turn-1-title = Prends un dé
 howto-wr-turn-1 =
     { $edition ->
-        [2018] Prends un dé dans le bassin de dés. S’il est dans la zone d’une trouvaille, tu la gagnes aussi. Quand le bassin est vide, on relance tous les dés.
-       *[2019] Prends un dé sur le récif. S’il est dans la zone d’un coquillage, tu le gagnes aussi. Quand le récif est vide, on relance tous les dés.
+        [2018] Prends-en un dans le bassin de dés. S’il est sur une trouvaille, tu la gagnes aussi. Quand le bassin est vide, on relance tous les dés.
+       *[2019] Prends-en un sur le récif. S’il est sur un coquillage, tu le gagnes aussi. Quand le récif est vide, on relance tous les dés.
     }
 howto-wr-turn-2-title = Déplace un plongeur
 howto-wr-turn-2 =
     { $edition ->
-        [2018] Déplace un de tes plongeurs vers un espace qui porte le nombre de ton dé. Sur la plage, tu gagnes les trouvailles indiquées.
-       *[2019] Déplace un de tes plongeurs vers un espace qui porte le nombre de ton dé. Sur la plage, tu gagnes les coquillages indiqués.
+        [2018] Déplace un de tes plongeurs vers un espace de ce nombre. Sur la plage, tu gagnes les trouvailles indiquées.
+       *[2019] Déplace un de tes plongeurs vers un espace de ce nombre. Sur la plage, tu gagnes les coquillages indiqués.
     }
 howto-wr-turn-3-title = Remonte un trésor
-howto-wr-turn-3 = Dans une épave, tu gagnes un trésor, et chaque plongeur des deux espaces voisins en rapporte un à son joueur. L’adversaire qui occupait ton espace est poussé sur la plage.
+howto-wr-turn-3 = Dans une épave, tu gagnes un trésor, et chaque plongeur des deux espaces voisins en rapporte un à son joueur. L’adversaire sur ton espace est poussé sur la plage.
 howto-wr-turn-4-title = Place-le et réclame
-howto-wr-turn-4 = Place chaque trésor dans un présentoir ou dans ton coffre-fort. Quand un présentoir contient exactement les trésors d’une carte d’exposition, tu peux la réclamer. S’ils sont aussi dans l’ordre exact, tu reçois en plus une récompense de style.
+howto-wr-turn-4 = Place chaque trésor dans un présentoir ou dans ton coffre-fort. Un présentoir qui contient exactement les trésors d’une carte permet de la réclamer. Dans l’ordre exact, tu reçois aussi sa récompense de style.
 howto-wr-turn-5-title = Achète un morceau d’aquarium
 howto-wr-turn-5 =
     { $edition ->
@@ -39,8 +39,8 @@ howto-wr-use-1-title =
     }
 howto-wr-use-1 =
     { $edition ->
-        [2018] Ajoute ou retire 1 à ton dé, sans passer sous 1 ni au-dessus de 6. Ou pose le crâne sur une exposition que tu réclames, si son blason en montre un.
-       *[2019] Ajoute ou retire 1 à ton dé ; le 6 et le 1 se suivent. Ou pose la conque sur une exposition que tu réclames, si son blason en montre une.
+        [2018] Ajoute ou retire 1 à ton dé, entre 1 et 6. Ou pose-le sur une carte réclamée, si son blason en montre un.
+       *[2019] Ajoute ou retire 1 à ton dé ; le 6 et le 1 se suivent. Ou pose-la sur une carte réclamée, si son blason en montre une.
     }
 howto-wr-use-2-title =
     { $edition ->
@@ -59,13 +59,13 @@ howto-wr-score-1 =
        *[2019] Les pièces de tes cartes, et 2 de plus par conque posée dessus.
     }
 howto-wr-score-2-title = Coffre-fort
-howto-wr-score-2 = 1 pièce par trésor différent. Une rangée de trois trésors du même type rapporte en plus le nombre indiqué à côté.
+howto-wr-score-2 = 1 pièce par trésor différent. Une rangée de trois du même type ajoute le nombre indiqué à côté.
 howto-wr-score-3-title = Aquariums
-howto-wr-score-3 = Les pièces des dessous et des centres. Un dessus rapporte selon le contenu de tout l’aquarium.
+howto-wr-score-3 = Les pièces des dessous et des centres. Un dessus rapporte selon le contenu de l’aquarium.
 
 howto-wr-end = La fin
 howto-wr-end-1 =
     { $edition ->
-        [2018] Quand un joueur finit son tour avec assez d’expositions, chacun des autres joue un dernier tour. Il en faut 6 à deux, 5 à trois et 4 à quatre.
-       *[2019] Quand un joueur finit son tour avec assez d’expositions, chacun des autres joue un dernier tour. Il en faut 6 à deux, 5 à trois et 4 à quatre ou cinq.
+        [2018] Quand un joueur finit son tour avec assez d’expositions, les autres jouent un dernier tour. Il en faut 6 à deux, 5 à trois et 4 à quatre.
+       *[2019] Quand un joueur finit son tour avec assez d’expositions, les autres jouent un dernier tour. Il en faut 6 à deux, 5 à trois, 4 au-delà.
     }
