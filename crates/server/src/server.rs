@@ -234,7 +234,7 @@ async fn set_up(
     environment: Environment,
     stopping: Stopping,
 ) -> Result<(Arc<App>, Claim), ServerError> {
-    let (store, claim) = open(&location(&settings)?).await?;
+    let (store, claim) = open_store(&location(&settings)?).await?;
     components::adopt(&store, &shelf).await?;
     let cookie_keys =
         CookieKeys { now: store.signing_key().await?, former: store.former_signing_key().await? };
@@ -247,7 +247,7 @@ async fn set_up(
 }
 
 /// The store, claimed. A database server that is coming up, at boot or after a crash, is waited for.
-async fn open(location: &Location) -> Result<(Store, Claim), StoreError> {
+async fn open_store(location: &Location) -> Result<(Store, Claim), StoreError> {
     let begun = tokio::time::Instant::now();
     loop {
         match claimed(location).await {

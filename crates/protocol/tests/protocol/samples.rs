@@ -293,7 +293,11 @@ fn rules() -> Rules {
         summary: vec![SummaryPart {
             name: "turn".into(),
             title: "Your turn".into(),
-            lines: vec![SummaryLine { title: Some("Take a die".into()), text: "Take a die.".into(), clause: None }],
+            lines: vec![SummaryLine {
+                title: Some("Take a die".into()),
+                text: "Take a die.".into(),
+                clause: None,
+            }],
         }],
         first_turn: vec!["Take a die.".into()],
         chapters: vec![RulesChapter { number: 4, title: "Diving".into(), clauses }],

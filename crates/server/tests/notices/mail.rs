@@ -15,6 +15,12 @@ fn hands() -> (server::Clock, Environment) {
     (clock.clone(), Environment::default().with_clock(clock))
 }
 
+/// A form as browsers and mail programs send it.
+fn posted(path: &str, body: &str) -> Ask {
+    let ask = Ask { body: body.into(), ..Ask::new("POST", path) };
+    ask.with("content-type", "application/x-www-form-urlencoded")
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_is_sent_to_an_address_before_its_owner_has_confirmed_it() {
     let post = PostOffice::open().await;
@@ -86,8 +92,7 @@ async fn one_click_stops_mails_for_good_without_signing_in() {
     let stranger = game.house.stranger();
     assert_eq!(answer(&stranger, &Ask::get(stop.clone())).await.status, 200);
     assert!(notices(&game.second).await.mail.expect("mail").address.is_some(), "looking stops nothing");
-    let click = Ask::post(stop.clone(), "List-Unsubscribe=One-Click")
-        .with("content-type", "application/x-www-form-urlencoded");
+    let click = posted(&stop, "List-Unsubscribe=One-Click");
     assert_eq!(answer(&stranger, &click).await.status, 200);
     assert_eq!(answer(&stranger, &click).await.status, 200, "twice is once");
     assert_eq!(notices(&game.second).await.mail, Some(MailNotices::default()));
@@ -252,9 +257,7 @@ async fn the_page_without_scripts_does_the_same() {
     let house = House::with(Environment::default(), |settings| set_up(settings, &post)).await;
     let ana = house.guest("Ana").await;
     assert!(ana.text("/text").await.expect("the lobby").contains("/text/notices"));
-    let form = |body: &str| {
-        Ask::post("/text/notices", body).with("content-type", "application/x-www-form-urlencoded")
-    };
+    let form = |body: &str| posted("/text/notices", body);
     assert_eq!(answer(&ana, &form("what=mail&address=ben%40mail.example")).await.status, 303);
     let link = post.wait_for(1).await[0].link("/notices/confirm/");
     answer(&house.stranger(), &Ask::post(link, "")).await;
