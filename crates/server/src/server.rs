@@ -161,7 +161,7 @@ impl Server {
         // A database that is not there is not made for an order.
         Self::migration(&settings).await?;
         let (stop, stopping) = shutdown::by_hand();
-        let set_up = set_up(settings, Shelf::shipped(), Environment::default(), stopping).await;
+        let set_up = Box::pin(set_up(settings, Shelf::shipped(), Environment::default(), stopping)).await;
         let (app, claim) = match set_up {
             Err(ServerError::Store(StoreError::Taken { .. })) => {
                 // It may be about to start.
@@ -223,7 +223,7 @@ async fn open(
         listener.local_addr().map_err(|cause| ServerError::Listen { address: settings.listen, cause })?;
     // Where it was left to the system, the port is known only now.
     let settings = Settings { listen: address, ..settings };
-    let (app, claim) = set_up(settings, shelf, environment, stopping).await?;
+    let (app, claim) = Box::pin(set_up(settings, shelf, environment, stopping)).await?;
     Ok(Opened { address, app, listener, claim })
 }
 

@@ -41,12 +41,12 @@ impl Store {
 
     /// A channel by its id.
     pub async fn channel(&self, id: &str) -> Result<Option<Channel>> {
-        self.read(id.to_owned(), get).await
+        self.read((id.to_owned(),), get).await
     }
 
     /// Closes a channel; false where there is none.
     pub async fn close_channel(&self, id: &str) -> Result<bool> {
-        self.write(id, id.to_owned(), close).await
+        self.write(id, (id.to_owned(),), close).await
     }
 
     /// When a guest wants to hear nothing.
@@ -146,7 +146,7 @@ fn confirm<'a>(
     })
 }
 
-fn get<'a>(sql: &'a dyn Sql, id: &'a String) -> BoxFuture<'a, Result<Option<Channel>>> {
+fn get<'a>(sql: &'a dyn Sql, (id,): &'a (String,)) -> BoxFuture<'a, Result<Option<Channel>>> {
     Box::pin(find(sql, id))
 }
 
@@ -155,7 +155,7 @@ async fn find(sql: &dyn Sql, id: &str) -> Result<Option<Channel>> {
     sql.query(&text, values![id]).await?.pop().map(|mut row| read(&mut row)).transpose()
 }
 
-fn close<'a>(sql: &'a dyn Sql, id: &'a String) -> BoxFuture<'a, Result<bool>> {
+fn close<'a>(sql: &'a dyn Sql, (id,): &'a (String,)) -> BoxFuture<'a, Result<bool>> {
     Box::pin(remove(sql, id))
 }
 

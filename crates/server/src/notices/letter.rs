@@ -89,8 +89,8 @@ pub(super) fn question(
 fn others(table: &Table, guest: &GuestId, language: Language) -> Vec<Phrase> {
     let other = |seat: &&store::Seat| seat.holder.guest.as_ref().is_some_and(|holder| holder != guest);
     let names = table.seats.iter().filter(other).filter_map(|seat| seat.name.as_deref());
-    let named = |name: &str| Phrase::new("common-name").with("name", harmless(&read_name(language, name)));
-    names.map(named).collect()
+    let phrase = |name: &str| Phrase::new("common-name").with("name", harmless(&read_name(language, name)));
+    names.map(phrase).collect()
 }
 
 /// Names are written by others: mail programs shall make no link of them.
