@@ -34,7 +34,7 @@ fn messages() -> io::Result<()> {
     write("server", "messages", "every", every.join("\n").as_bytes())?;
     let bodies = [
         r#"{"terms":{"game":"coralia","public":true,"clock":{"kind":"game","minutes":5}},"seats":[{"kind":"me"},{"kind":"bot","level":"calm"}]}"#,
-        r#"{"seat":"B","invite":"word","entropy":"00ff"}"#,
+        r#"{"seat":"B","invite":"word"}"#,
         r#"{"name":"Ana","language":"de"}"#,
         r#"{"speaker":"word","muted":true}"#,
         r#"{"token":"word"}"#,

@@ -13,6 +13,8 @@ interface Size {
 const size = (width: number, height: number, fingers = false): Size => ({ width, height, fingers });
 /** Phones and a tablet, upright and on their sides, notebooks, desks; the last is a window of 1280 by 900 seen at twice its size. */
 const SIZES = [size(390, 844, true), size(844, 390, true), size(740, 360, true), size(768, 1024, true), size(1024, 768), size(1280, 720), size(1440, 900), size(1920, 1080), size(640, 450)];
+/** A tablet on its side has the desk's table, and fingers. */
+const LYING = size(1024, 768, true);
 const LANGUAGES = ["en", "fr", "de"];
 
 const folder = (path: string): string[] => readdirSync(fileURLToPath(new URL(`../../games/${path}`, import.meta.url)));
@@ -37,11 +39,16 @@ async function resize(page: Page, browser: CDPSession, { width, height, fingers 
 }
 
 /** The flaws of a page as it stands, at every size, and of what its tabs show where they are looked at. */
-async function measured(page: Page, query: string): Promise<string[]> {
+async function measured(page: Page, query: string, rooms = SIZES, touch?: string): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
   const all: string[] = [];
-  for (const room of SIZES) {
+  for (const room of rooms) {
     await resize(page, browser, room);
+    if (touch) {
+      await page.keyboard.press("Escape");
+      await page.locator(touch).first().click();
+      await settled(page);
+    }
     const look = async (where: string): Promise<void> => void all.push(...(await page.evaluate(flaws, room.fingers)).map((flaw) => `${query} at ${room.width}x${room.height}${where}: ${flaw}`));
     await look("");
     const tabs = TABS.includes(query) ? await page.locator("[role=tab], nav.tools button").all() : [];
@@ -70,6 +77,62 @@ for (const half of [0, 1])
     }
     expect(all).toEqual([]);
   });
+
+test("what a die brings and the button that places it can be read and touched on every size of screen", async ({ page }) => {
+  await open(page, "co-3p-mid");
+  const all = await measured(page, "co-3p-mid", [...SIZES, LYING], ".station [data-lit]");
+  await expect(page.locator("[data-option^=place]").first()).toBeVisible();
+  expect(all).toEqual([]);
+});
+
+/** How much of one thing lies over another of the same kind, in pixels; nothing where none does. */
+function collisions(kinds: string[]): string[] {
+  return kinds.flatMap((kind) => {
+    const boxes = [...document.querySelectorAll(kind)].filter((one) => one.checkVisibility()).map((one) => ({ one, box: one.getBoundingClientRect() }));
+    return boxes.flatMap(({ one, box }, index) =>
+      boxes.slice(index + 1).flatMap(({ one: other, box: next }) => {
+        const across = Math.min(box.right, next.right) - Math.max(box.left, next.left);
+        const down = Math.min(box.bottom, next.bottom) - Math.max(box.top, next.top);
+        return across > 1 && down > 1 ? [`${one.textContent?.trim()} and ${other.textContent?.trim()} by ${across.toFixed(0)}x${down.toFixed(0)}`] : [];
+      }),
+    );
+  });
+}
+
+test("names and points run into nothing, however many play, on every size of screen", async ({ page }) => {
+  for (const query of ["wr-5p-late", "wr-4p-2018-late", "wr-3p-mid", "wr-3p-claim", "co-4p-late", "co-3p-draw", "co-3p-mid"]) {
+    await open(page, query);
+    for (const { width, height } of SIZES) {
+      await page.setViewportSize({ width, height });
+      await settled(page);
+      const texts = [".chip > *", ".track .name", ".exhibits .ready", ".piles .pile, .sea .island .sand", ".beside b"];
+      expect(await page.evaluate(collisions, texts), `${query} ${width}x${height}`).toEqual([]);
+    }
+  }
+});
+
+test("a sentence of sixty letters leaves the board of a phone where it is", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const query of ["wr-3p-mid", "wr-solo-rival"]) {
+    await open(page, query);
+    await page.locator(".prompt strong").evaluate((one) => (one.textContent = "Envoie un rival plonger avec un des dés qui te restent ici."));
+    await settled(page);
+    const strip = await page.locator(".strip").boundingBox();
+    const spots = await page.locator(".spot, .spot .diver").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect((strip?.y ?? 0) + (strip?.height ?? 0), query).toBeLessThanOrEqual(Math.min(...spots) + 2);
+  }
+});
+
+test("all of a claim is in sight on a phone on its side", async ({ page }) => {
+  for (const { width, height } of SIZES.slice(1, 3))
+    for (const query of ["wr-3p-missing", "wr-3p-decorate", "wr-3p-cover", "wr-3p-style"]) {
+      await page.setViewportSize({ width, height });
+      await open(page, query);
+      const over = await page.getByRole("dialog").evaluate((one) => one.scrollHeight - one.clientHeight);
+      expect(over, `${query} ${width}x${height}`).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(collisions, [".claim .choice, .claim footer, .claim .stage"]), `${query} ${width}x${height}`).toEqual([]);
+    }
+});
 
 test("on a phone a piece is bought by touching it and then the aquarium it goes on", async ({ page }) => {
   for (const { width, height } of SIZES.slice(0, 3)) {

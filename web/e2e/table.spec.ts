@@ -21,6 +21,20 @@ test("a diver is moved by touching it and then a spot", async ({ page }) => {
   await expect.poll(() => asked(page)).not.toBe(before);
 });
 
+test("a question with two answers has a button for each, yes beside no", async ({ page }) => {
+  for (const size of [SIZES.desk, SIZES.phone, SIZES.landscape]) {
+    await page.setViewportSize(size);
+    await sit(page, "wr-3p-start");
+    for (const next of ["Move a diver to a spot numbered 1.", "Buy an aquarium piece, or end your turn."]) {
+      await page.keyboard.press("o");
+      await page.locator("nav.options li button").first().click();
+      await expect(page.locator(".prompt strong").first()).toHaveText(next);
+    }
+    await page.keyboard.press("Escape");
+    for (const name of ["Buy the bottom (4 coins) for 2 starfish", "End turn"]) await expect(page.locator(".prompt, .bar").getByRole("button", { name, exact: true })).toHaveCount(1);
+  }
+});
+
 for (const size of ["phone", "landscape"] as const)
   test(`a first tap on a spot says what it does and leaves the others lit, and Dive does it: ${size}`, async ({ page }) => {
     await page.setViewportSize(SIZES[size]);
@@ -115,6 +129,22 @@ test("in a hand of nine every lit card can be touched, whichever card the pointe
     await page.mouse.move(card.x, card.y);
     const lit = await page.evaluate(inFront, ".hand .card[data-lit]");
     expect(lit, JSON.stringify(card)).toEqual(Array(3).fill(expect.anything()));
+  }
+});
+
+test("in a crowded hand the corner of every covered card says what it is", async ({ page }) => {
+  for (const [width, height] of [[1440, 900], [1024, 768], [390, 844], [844, 390]] as const) {
+    await page.setViewportSize({ width, height });
+    await sit(page, "co-3p-hand");
+    const covered = await page.locator(".hand .card").evaluateAll((cards) =>
+      cards.flatMap((card) => {
+        const sign = card.querySelector("i");
+        const box = (sign ?? card).getBoundingClientRect();
+        const front = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        return card.contains(front) ? [] : [card.getAttribute("data-tip")];
+      }),
+    );
+    expect(covered, `${width}x${height}`).toEqual([]);
   }
 });
 

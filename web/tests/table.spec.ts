@@ -192,7 +192,7 @@ test("the title says whose turn it is", async ({ browser, console: said }) => {
   await expect(begins.page).toHaveTitle("Your turn · Lagoon");
   await expect(waits.page).toHaveTitle("Lagoon");
   while ((waits.ears.scene?.options.length ?? 0) === 0) {
-    await begins.ears.until("somebody's turn", () => [ada, ben].some(({ ears }) => (ears.scene?.options.length ?? 0) > 0));
+    await begins.ears.until("someone's turn", () => [ada, ben].some(({ ears }) => (ears.scene?.options.length ?? 0) > 0));
     if ((begins.ears.scene?.options.length ?? 0) > 0) await decide(begins.page, begins.ears, {}, random);
   }
   await expect(waits.page).toHaveTitle("Your turn · Lagoon");

@@ -59,7 +59,7 @@ test("the game is there for whoever starts it, although the answer overtakes wha
   held = true;
   const eve = await comes(browser, said);
   await eve.page.goto(ada.page.url());
-  await expect.poll(() => waiting.length, "that somebody looks on").toBeGreaterThan(0);
+  await expect.poll(() => waiting.length, "that someone looks on").toBeGreaterThan(0);
   const answer = ada.page.waitForResponse(/\/start/);
   await ada.page.getByRole("button", { name: "Start" }).click();
   await (await answer).finished();

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { bot, expect, finished, lay, me, test } from "./support/lagoon";
 
-/** The lobby, once this browser is somebody to the server. */
+/** The lobby, once this browser is someone to the server. */
 async function lobby(page: Page): Promise<void> {
   await page.goto("/");
   await page.waitForLoadState("networkidle");

@@ -38,7 +38,7 @@ struct User {
 impl Server {
     /// Starts one, or says why there is none.
     pub fn start() -> Result<Self> {
-        let user = if own_id("-u") == Some(0) { Some(somebody_else()?) } else { None };
+        let user = if own_id("-u") == Some(0) { Some(someone_else()?) } else { None };
         let programs = installed().or_else(|_| install(user.is_some()).and_then(|()| installed()))?;
         let folder = std::env::temp_dir().join(format!("lagoon-pg-{}", std::process::id()));
         let port = free_port()?;
@@ -191,7 +191,7 @@ fn install(root: bool) -> Result<()> {
     apt(&["install", "-y", "-q", "--no-install-recommends", "postgresql"])
 }
 
-fn somebody_else() -> Result<User> {
+fn someone_else() -> Result<User> {
     let ids = |name| Some(User { uid: id_of("-u", name)?, gid: id_of("-g", name)? });
     let other = ["postgres", "nobody"].into_iter().find_map(ids);
     other.context("PostgreSQL does not run as root, and there is no user `postgres` or `nobody`")

@@ -1,6 +1,6 @@
 //! One game of a tournament.
 
-use crate::{ArenaError, Contestant, Entrant, Watch};
+use crate::{ArenaError, Contestant, Entrant, LuckOf, Watch};
 use referee::{Record, Seed, Table};
 use std::time::{Duration, Instant};
 use tabletop::{Game, Line, Pending, Seat, Viewer};
@@ -17,6 +17,8 @@ pub struct Showing {
     pub decisions: u32,
     /// Time it took for them.
     pub time: Duration,
+    /// What chance changed for it, of its share of the victory or, alone, of its score; if it was asked for.
+    pub luck: Option<f64>,
 }
 
 /// One game that was played.
@@ -44,6 +46,7 @@ pub fn play<G: Game>(
     contestants: &[&dyn Contestant<G>],
     seed: &str,
     (block, rotation): (u64, usize),
+    luck: Option<&LuckOf<G>>,
     watch: &dyn Watch,
 ) -> Result<Option<Played>, ArenaError> {
     let mut table = Table::<G>::new(setup.clone(), Seed::from_phrase(&format!("{seed} {block}")))?;
@@ -60,10 +63,12 @@ pub fn play<G: Game>(
         let (entrant, decisions, time) = entrants[seat.index()].as_mut().expect("every seat is taken");
         decide(&mut table, seat, entrant, decisions, time)?;
     }
+    let luck = luck.map(|luck| luck(table.setup(), table.steps()));
     let showings = (0..seats).map(|index| {
         let seat = seat_of(index, rotation, seats);
         let (_, decisions, time) = entrants[seat.index()].as_ref().expect("every seat is taken");
-        showing(&table, seat, *decisions, *time)
+        let luck = luck.as_ref().map(|luck| luck[seat.index()]);
+        Showing { luck, ..showing(&table, seat, *decisions, *time) }
     });
     let showings = showings.collect();
     Ok(Some(Played { block, rotation, showings, steps: table.count().0, record: table.record() }))
@@ -103,5 +108,6 @@ fn showing<G: Game>(table: &Table<G>, seat: Seat, decisions: u32, time: Duration
         breakdown: standing.breakdown.to_vec(),
         decisions,
         time,
+        luck: None,
     }
 }

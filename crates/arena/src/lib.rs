@@ -3,6 +3,7 @@
 //! A [`Tournament`] plays every seed once for each rotation of the seats, so that all contestants meet the same luck in
 //! every seat; a [`Report`] treats such a block of games as one observation. [`Elo`] rates contestants who met in pairs.
 
+mod adjusted;
 mod elo;
 mod entrant;
 mod figure;
@@ -15,4 +16,4 @@ pub use entrant::{AllSeeing, Contestant, Entrant};
 pub use figure::{Figure, INTERVAL, Observations};
 pub use game::{Played, Showing};
 pub use report::{ContestantReport, Report};
-pub use tournament::{ArenaError, Tournament, Watch};
+pub use tournament::{ArenaError, LuckOf, Tournament, Watch};

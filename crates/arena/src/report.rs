@@ -1,6 +1,7 @@
 //! What a tournament has shown.
 
 use crate::Figure;
+use crate::adjusted;
 use crate::figure::Observations;
 use crate::game::{Played, seat_of};
 use serde::Serialize;
@@ -25,6 +26,9 @@ pub struct ContestantReport {
     /// Its share of victories.
     pub wins: Figure,
     pub score: Figure,
+    /// Its share of victories, or alone its score, with the luck of every game subtracted; if it was measured.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub adjusted: Option<Figure>,
     /// Its score by source.
     pub breakdown: Vec<(String, Figure)>,
     /// Decisions among several options in a game.
@@ -64,6 +68,7 @@ fn contestant(name: String, index: usize, blocks: &[&[Played]]) -> ContestantRep
         name,
         wins: over(blocks, |game| game.showings[index].win),
         score: over(blocks, |game| f64::from(game.showings[index].score)),
+        adjusted: adjusted::figure(index, blocks),
         breakdown: (0..sources).map(line).collect(),
         decisions: over(blocks, |game| f64::from(game.showings[index].decisions)),
         milliseconds: over(blocks, |game| milliseconds(game, index)),

@@ -2,11 +2,11 @@
 
 use crate::game::{self, Played};
 use crate::{Contestant, Report};
-use referee::{OpenError, Refusal};
+use referee::{OpenError, Refusal, Step};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
-use tabletop::{Game, Setup};
+use tabletop::{Game, MAX_SEATS, Setup};
 
 /// Why a tournament could not be played.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -38,6 +38,9 @@ pub trait Watch: Sync {
     }
 }
 
+/// Measures the luck of every seat in a finished game: what chance changed, which is zero on average over all that it could bring.
+pub type LuckOf<G> = dyn Fn(&<G as Game>::Setup, &[Step<G>]) -> [f64; MAX_SEATS] + Sync;
+
 /// A tournament at tables of one setup.
 pub struct Tournament<'a, G: Game> {
     /// The table.
@@ -50,6 +53,8 @@ pub struct Tournament<'a, G: Game> {
     pub seed: String,
     /// Threads to play on.
     pub threads: usize,
+    /// What the luck of every game is measured by, if it is subtracted.
+    pub luck: Option<&'a LuckOf<G>>,
 }
 
 impl<G: Game> Tournament<'_, G>
@@ -99,7 +104,7 @@ where
                 return;
             }
             let place = (number / seats, (number % seats) as usize);
-            match game::play(&self.setup, &self.contestants, &self.seed, place, watch) {
+            match game::play(&self.setup, &self.contestants, &self.seed, place, self.luck, watch) {
                 Ok(None) => return,
                 Ok(Some(game)) => {
                     watch.played(&game);

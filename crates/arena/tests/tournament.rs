@@ -73,6 +73,7 @@ impl Player<Toy> for Counted {
 
 fn tournament<'a>(contestants: &[&'a dyn Contestant<Toy>], threads: usize) -> Tournament<'a, Toy> {
     Tournament {
+        luck: None,
         setup: ToySetup { players: 2, edition: ToyEdition::Plain },
         contestants: contestants.to_vec(),
         games: 199,

@@ -8,7 +8,8 @@ use hyper::header::COOKIE;
 use hyper_util::client::legacy::Client;
 use hyper_util::client::legacy::connect::HttpConnector;
 use hyper_util::rt::TokioExecutor;
-use protocol::{CreateTable, Created, Introduce, Play, Played, Sit, Start, TableInfo, Undo, Welcome};
+use protocol::Welcome;
+use protocol::{CreateTable, Created, Introduce, Play, Played, Pledge, Show, Sit, Start, TableInfo, Undo};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::net::SocketAddr;
@@ -100,7 +101,17 @@ impl Guest {
         self.post(&format!("/api/tables/{id}/sit"), sit).await
     }
 
-    /// Begins the game.
+    /// Promises bytes for the dice; `referee::Pledge` makes the promise of them.
+    pub async fn pledge(&self, id: &str, pledge: String) -> Result<TableInfo, ClientError> {
+        self.post(&format!("/api/tables/{id}/pledge"), &Pledge { pledge }).await
+    }
+
+    /// Shows the bytes that were pledged, once the table is sealed.
+    pub async fn show(&self, id: &str, entropy: String) -> Result<TableInfo, ClientError> {
+        self.post(&format!("/api/tables/{id}/show"), &Show { entropy }).await
+    }
+
+    /// Begins the game: at once, or when the bytes that were pledged are shown.
     pub async fn start(&self, id: &str) -> Result<TableInfo, ClientError> {
         self.post(&format!("/api/tables/{id}/start"), &Start::default()).await
     }

@@ -9,7 +9,9 @@ use crate::why::Why;
 use phrasebook::{Language, Voice};
 use referee::{Record, Refusal, Seed, StepCount};
 use serde_json::{Map, Value};
-use shelf::{Dealing, Moment, Opening, Question, Redealing, Shelf, Source, StepError, TakeBack, Telling};
+use shelf::{
+    Dealing, Inquiry, Moment, Opening, Question, Redealing, Shelf, Source, StepError, TakeBack, Telling,
+};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use tabletop::{Pending, Seat, Viewer};
 
@@ -85,6 +87,7 @@ impl Engine {
             Request::Undo => self.undo()?,
             Request::Score => Body::Score(Score::of(&self.voice(), self.moment()?)),
             Request::Advise(question) => self.advise(&question)?,
+            Request::Review(inquiry) => self.review(&inquiry)?,
             Request::Record => Body::Record { record: self.moment()?.record(Telling::Owner)?.text().into() },
             Request::Quit => Body::Quit {},
         })
@@ -162,6 +165,11 @@ impl Engine {
         turn(moment).map_err(|refusal| Fault::Step { field: "request", error: refusal.into() })?;
         let advice = moment.advise(question).ok_or(Fault::Internal)?;
         Ok(Body::Advice(Advice::of(&self.voice(), question, advice)))
+    }
+
+    fn review(&self, inquiry: &Inquiry) -> Result<Body, Fault> {
+        let review = self.moment()?.review(inquiry, &())?;
+        Ok(Body::Review(review.told(&self.voice(), None)))
     }
 
     fn hold(&mut self, moment: Moment) -> Body {

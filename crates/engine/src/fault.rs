@@ -3,7 +3,7 @@
 use crate::LINE_BYTES;
 use crate::request::REQUESTS;
 use referee::{OpenError, RecordError, Refusal, SeedError};
-use shelf::{NoRecord, OrderError, PositionError, ShelfError, StepError};
+use shelf::{NoRecord, OrderError, PositionError, ReviewError, ReviewFailure, ShelfError, StepError};
 use tabletop::{Flaw, Seat};
 
 tabletop::words! {
@@ -55,6 +55,8 @@ tabletop::words! {
         DecisionPending = "decision-pending",
         /// The game has ended.
         GameOver = "game-over",
+        /// The game has not ended yet.
+        NotOver = "not-over",
         /// A seed deals at this table.
         NotManual = "not-manual",
         /// No step is left to undo.
@@ -136,6 +138,9 @@ pub enum Fault {
     /// No seed can be had.
     #[error(transparent)]
     Seed(#[from] SeedError),
+    /// A game that cannot be reviewed.
+    #[error(transparent)]
+    Review(ReviewError),
     /// Something broke that should not have.
     #[error("internal error: the table is as it was before; please report this bug")]
     Internal,
@@ -157,11 +162,14 @@ impl Fault {
             Self::NoSuchSeat { .. } => Code::NoSuchSeat,
             Self::Shelf(error) => shelf_code(error).0,
             Self::Position(error) => position_code(error).0,
-            Self::Record(_) => Code::BadRecord,
+            Self::Record(_) | Self::Review(ReviewError::Record(_) | ReviewError::Dishonest(_)) => {
+                Code::BadRecord
+            }
             Self::Step { error, .. } => step_code(error),
             Self::NothingToUndo => Code::NothingToUndo,
             Self::NoRecord(_) => Code::NoRecord,
-            Self::Seed(_) | Self::Internal => Code::Internal,
+            Self::Review(ReviewError::Unfinished { .. }) => Code::NotOver,
+            Self::Seed(_) | Self::Internal | Self::Review(ReviewError::Stopped) => Code::Internal,
         }
     }
 
@@ -197,6 +205,15 @@ impl Fault {
         match Self::from(error) {
             fault @ Self::Position(PositionError::Components(_)) => fault,
             fault => Self::Record(fault.to_string()),
+        }
+    }
+}
+
+impl From<ReviewFailure> for Fault {
+    fn from(failure: ReviewFailure) -> Self {
+        match failure {
+            ReviewFailure::NoRecord(error) => Self::NoRecord(error),
+            ReviewFailure::Review(error) => Self::Review(error),
         }
     }
 }

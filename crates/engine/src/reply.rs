@@ -7,7 +7,10 @@ use phrasebook::Voice;
 use referee::StepLine;
 use serde::Serialize;
 use serde_json::Value;
-use shelf::{AnyAdvice, AnyGame, AnySight, Level, Moment, Part, PositionError, Question, Rated, Rung, Shelf};
+use shelf::{
+    AnyAdvice, AnyGame, AnySight, Level, Moment, Part, PositionError, Question, Rated, ReviewTold, Rung,
+    Shelf,
+};
 use std::collections::BTreeMap;
 use tabletop::{Flaw, Pending, Seat, Standing, Viewer};
 
@@ -42,6 +45,7 @@ pub(crate) enum Body {
     Outcomes(Chances),
     Score(Score),
     Advice(Advice),
+    Review(ReviewTold),
     Record { record: String },
     Quit {},
     Refused(Refused),

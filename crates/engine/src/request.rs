@@ -3,14 +3,14 @@
 use crate::Fault;
 use crate::fields::Fields;
 use serde_json::{Map, Value};
-use shelf::{Budget, Level, Order, Question};
+use shelf::{Budget, Inquiry, Level, Order, Question};
 use std::time::Duration;
 use tabletop::Viewer;
 
 /// The words requests are made with.
-pub const REQUESTS: [&str; 15] = [
+pub const REQUESTS: [&str; 16] = [
     "hello", "new", "load", "state", "view", "options", "why", "act", "outcomes", "deal", "undo", "score",
-    "advise", "record", "quit",
+    "advise", "review", "record", "quit",
 ];
 
 /// One request, understood.
@@ -30,6 +30,7 @@ pub(crate) enum Request {
     Undo,
     Score,
     Advise(Question),
+    Review(Inquiry),
     Record,
     Quit,
 }
@@ -48,6 +49,7 @@ pub(crate) enum Dealer {
 /// So that every answer comes in reasonable time.
 const MOST_SIMULATIONS: u64 = 1_000_000;
 const MOST_MILLISECONDS: u64 = 60_000;
+const MOST_REVIEWS: u32 = 1_000;
 const SPECTATOR: &str = "spectator";
 
 impl Request {
@@ -76,6 +78,7 @@ impl Request {
             "undo" => Self::Undo,
             "score" => Self::Score,
             "advise" => Self::Advise(advise(fields)?),
+            "review" => Self::Review(review(fields)?),
             "record" => Self::Record,
             "quit" => Self::Quit,
             _ => unreachable!("every word of REQUESTS is read"),
@@ -160,6 +163,20 @@ fn advise(fields: &mut Fields) -> Result<Question, Fault> {
         seed: seed.unwrap_or(usual.seed),
         ..usual
     })
+}
+
+/// Simulations of every position when nothing else is asked for.
+const USUAL_SIMULATIONS: u32 = 8;
+
+fn review(fields: &mut Fields) -> Result<Inquiry, Fault> {
+    let budget = budget(fields)?.unwrap_or(Budget::Simulations(USUAL_SIMULATIONS));
+    if matches!(budget, Budget::Simulations(count) if count > MOST_REVIEWS) {
+        return Err(Fault::BadValue {
+            field: "budget",
+            expected: "at most 1000 simulations of every position",
+        });
+    }
+    Ok(Inquiry { budget, seed: fields.count("seed")?.unwrap_or_default() })
 }
 
 fn budget(fields: &mut Fields) -> Result<Option<Budget>, Fault> {

@@ -38,6 +38,8 @@ pub enum Command {
     Replay(Replay),
     /// Re-deal a finished game from its seed and report whether every outcome was genuine.
     Verify(Verify),
+    /// Review a finished game: luck, errors, and the choices that turned it.
+    Review(Review),
     /// Work with component files, which hold the printed data of your own copy.
     Components {
         #[command(subcommand)]
@@ -234,6 +236,33 @@ pub struct Verify {
 }
 
 #[derive(Args, Debug)]
+pub struct Review {
+    /// The record.
+    pub file: PathBuf,
+    /// Whose turning points to show, A to E; defaults to those of all.
+    #[arg(long)]
+    pub seat: Option<Seat>,
+    /// How often every position is simulated.
+    #[arg(long, default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..=1_000_000), conflicts_with = "seconds")]
+    pub simulations: u32,
+    /// How long to simulate instead; the same game may then be judged a little differently.
+    #[arg(long, value_parser = seconds)]
+    pub seconds: Option<f64>,
+    /// A number that determines all simulations.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// Print the review as JSON.
+    #[arg(long)]
+    pub json: bool,
+    /// The component file the game was played with.
+    #[arg(long, value_name = "FILE")]
+    pub components: Option<PathBuf>,
+    /// The language of the texts; defaults to that of this system.
+    #[arg(long, value_parser = language())]
+    pub language: Option<Language>,
+}
+
+#[derive(Args, Debug)]
 pub struct Check {
     /// The component file.
     pub file: PathBuf,
@@ -295,6 +324,9 @@ pub struct Simulate {
     /// The bots, starting with the first seat; the last one named fills the remaining seats.
     #[arg(long, value_delimiter = ',', required = true)]
     pub bots: Vec<Bot>,
+    /// Also report shares with the luck of every game subtracted, which have narrower intervals; alone, scores.
+    #[arg(long)]
+    pub adjusted: bool,
     /// Print the report as JSON.
     #[arg(long)]
     pub json: bool,

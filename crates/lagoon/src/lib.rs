@@ -11,6 +11,7 @@ mod keeping;
 mod load;
 mod play;
 mod replay;
+mod review;
 mod rules;
 mod serve;
 mod simulate;
@@ -52,6 +53,7 @@ fn obey(cli: Cli, shelf: Shelf) -> Result<ExitCode> {
         Command::Restore(keeping) => keeping::restore(&keeping),
         Command::Play(play) => play::run(&play, &shelf),
         Command::Replay(replay) => replay::run(&replay, &shelf),
+        Command::Review(review) => review::run(&review, &shelf),
         Command::Verify(verify) => verify::run(&verify, &shelf),
         Command::Components { command: ComponentsCommand::Check(check) } => components::check(&check, &shelf),
         Command::Rules(rules) => rules::run(&rules, &shelf),

@@ -20,7 +20,7 @@ pub fn simulate(simulate: &Simulate, shelf: &Shelf) -> Result<ExitCode> {
     let game = shelf.game(&simulate.tables.game)?;
     let bots = filled(&simulate.bots, simulate.players)?;
     let players = bots.len();
-    let contest = contest(&simulate.tables, bots);
+    let contest = Contest { adjusted: simulate.adjusted, ..contest(&simulate.tables, bots) };
     let games = whole_blocks(contest.games, players);
     let mut progress = Progress::new(games)?;
     if let Some(folder) = &simulate.records {
@@ -110,7 +110,7 @@ fn filled(bots: &[Bot], players: Option<usize>) -> Result<Vec<Bot>> {
 
 fn contest(tables: &Tables, bots: Vec<Bot>) -> Contest {
     let threads = tables.threads.unwrap_or_else(cores);
-    Contest { bots, games: tables.games, seed: tables.seed.clone(), threads }
+    Contest { bots, games: tables.games, seed: tables.seed.clone(), threads, adjusted: false }
 }
 
 /// All cores of this machine.

@@ -105,7 +105,11 @@ fn lead(
         let order =
             Order { edition: tune.tables.edition.clone(), players: Some(bots.len()), components: None };
         let seed = format!("{} trial {trial}", tune.tables.seed);
-        game.contest(&order, &Contest { bots, games: tune.tables.games, seed, threads }, progress)
+        game.contest(
+            &order,
+            &Contest { bots, games: tune.tables.games, seed, threads, adjusted: false },
+            progress,
+        )
     };
     let players = tune.players;
     if players == 1 {

@@ -29,6 +29,9 @@ fn told(file: &Path, verdict: &Verdict) -> Phrase {
     match verdict {
         Verdict::Honest(audit) => audited(about("terminal-verify-honest"), *audit),
         Verdict::Dishonest(Dishonesty::Seed { line }) => about("terminal-verify-seed").with("line", *line),
+        Verdict::Dishonest(Dishonesty::Pledge { line, seat }) => {
+            about("terminal-verify-pledge").with("line", *line).with("seat", *seat)
+        }
         Verdict::Dishonest(Dishonesty::Outcome { line, recorded, dealt }) => about("terminal-verify-outcome")
             .with("line", *line)
             .with("recorded", recorded.clone())

@@ -181,7 +181,7 @@ fn a_person_alone_may_ask_for_advice_and_persons_together_may_not() {
 }
 
 #[test]
-fn advice_tells_the_chance_to_win_only_where_there_is_somebody_to_win_against() {
+fn advice_tells_the_chance_to_win_only_where_there_is_someone_to_win_against() {
     let folder = folder();
     let advised = |seats: &str| {
         let command = format!("play wreck-raiders --seed 5 {seats}");

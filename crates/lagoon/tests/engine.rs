@@ -65,10 +65,10 @@ fn conversations_meet_every_request_and_every_code() {
     let elsewhere = [Code::LineTooLong, Code::NotText, Code::Internal];
     let codes = Code::ALL.iter().filter(|code| !elsewhere.contains(code)).map(ToString::to_string);
     assert_eq!(seen("code"), codes.collect());
-    // Advice changes whenever a bot learns something, so it does not belong in golden files.
+    // Advice and reviews change whenever a bot learns something, so they do not belong in golden files.
     let answered = seen("reply");
     let missing: Vec<&str> = REQUESTS.into_iter().filter(|name| !answered.contains(*name)).collect();
-    assert_eq!(missing, ["advise"]);
+    assert_eq!(missing, ["advise", "review"]);
 }
 
 #[test]
@@ -309,6 +309,31 @@ fn a_bot_weighs_every_option_and_says_the_same_again() {
         let options = talk.ask(&json!({"request": "options"}));
         assert_eq!(talk::notations(&advice), talk::notations(&options), "{table}");
     }
+}
+
+#[test]
+fn a_finished_game_is_reviewed_and_its_sums_add_up() {
+    let (mut talk, mut word) = (Talk::default(), 5);
+    talk.ask(&json!({"request": "new", "game": "coralia", "players": 2, "seed": 11}));
+    while talk.ask(&json!({"request": "options"}))["pending"] != "over" {
+        talk.play_any(&mut word);
+    }
+    let ask = json!({"request": "review", "budget": {"simulations": 2}, "seed": 3});
+    let review = talk.ask(&ask);
+    SCHEMA.check("reply", &review).unwrap_or_else(|why| panic!("{why}\n{review}"));
+    assert_eq!(review, talk.ask(&ask));
+    let score = talk.ask(&json!({"request": "score"}));
+    for (total, seat) in review["totals"].as_array().expect("totals").iter().zip(0..) {
+        let printed = |part: &str| total["printed"][part].as_i64().expect("a whole number");
+        assert_eq!(
+            printed("start") + printed("luck") + printed("own") + printed("rivals"),
+            printed("result")
+        );
+        let won = score["seats"][seat]["place"] == 1;
+        assert_eq!(printed("result") > 0, won, "{total}");
+    }
+    let steps = review["steps"].as_array().expect("steps").len();
+    assert!(steps > 50 && talk.ask(&json!({"request": "record"}))["record"].as_str().is_some());
 }
 
 #[test]

@@ -2,19 +2,23 @@
 
 mod support;
 
-use referee::{Digest, Entropies, Record, Seed, SeededDealer, StepCount};
+use referee::{Digest, Entropies, Entropy, Pledge, Record, Seed, SeededDealer, StepCount};
 use shelf::{Dealing, Opening, Order, Redealing, Shelf, Source, Telling};
 use std::fs;
 use support::{folder, lagoon};
 use tabletop::{Pending, Seat};
 
+/// What A and C add.
+fn added() -> [(Seat, Entropy); 2] {
+    [(0, "3b0c"), (2, "71d9")].map(|(seat, text)| (Seat::new(seat), text.parse().expect("hexadecimal")))
+}
+
 /// A finished game to whose seed A and C added something.
 fn finished(game: &str) -> Record {
-    let added = [(0, "3b0c"), (2, "71d9")];
-    let entropies: Entropies = added
-        .into_iter()
-        .map(|(seat, text)| (Seat::new(seat), text.parse().expect("this is hexadecimal")))
-        .collect();
+    finished_with(game, added().into_iter().collect())
+}
+
+fn finished_with(game: &str, entropies: Entropies) -> Record {
     let game = Shelf::shipped().game(game).expect("the game is on the shelf");
     let dealing = Dealing::Seeded(SeededDealer::mixed(Seed::from_phrase("tide"), entropies));
     let mut moment = game.open(&Opening::Order(Order::default()), dealing).expect("the table can be had");
@@ -54,6 +58,23 @@ fn a_record_is_honest_until_what_a_player_added_is_changed() {
         }
         write(&forged(&record, "entropy A", "entropy D"));
         lagoon(&folder, "verify game.lagoon", "").ends_with(1).says("is not a valid value of 'entropy'");
+    }
+}
+
+#[test]
+fn a_record_is_honest_until_a_pledge_is_changed() {
+    let folder = folder();
+    let commitment = Seed::from_phrase("tide").commitment();
+    let pledges = added().map(|(seat, entropy)| (seat, Pledge::new(commitment, seat, entropy)));
+    let record = finished_with("coralia", added().into_iter().collect::<Entropies>().pledged(pledges));
+    let write = |text: &str| fs::write(folder.path().join("game.lagoon"), text).expect("the file is written");
+    write(record.text());
+    lagoon(&folder, "verify game.lagoon", "").ends_with(0).says("honest. ");
+    lagoon(&folder, "replay game.lagoon", "").ends_with(0).says("total");
+    let [(_, of_a), (_, of_c)] = pledges.map(|(seat, pledge)| (seat, format!("pledge {seat} {pledge}")));
+    for (from, to) in [(&of_a, of_a.replace(&of_a[9..], &of_c[9..])), (&of_c, "# nothing pledged".into())] {
+        write(&forged(&record, from, &to));
+        lagoon(&folder, "verify game.lagoon", "").ends_with(1).says("these are not the bytes that ");
     }
 }
 

@@ -49,6 +49,8 @@ pub enum ErrorCode {
     SeatsOpen,
     /// The seat is taken.
     SeatTaken,
+    /// These are not the bytes that the seat pledged.
+    NotPledged,
     /// The last decision cannot be undone.
     NoUndo,
     /// No advice in a running game with other people.
@@ -107,6 +109,7 @@ impl ErrorCode {
             | Self::NotAway
             | Self::SeatsOpen
             | Self::SeatTaken
+            | Self::NotPledged
             | Self::NoUndo => 409,
             Self::TooLarge => 413,
             Self::TooMany => 429,

@@ -12,6 +12,7 @@ mod error;
 mod game;
 mod guest;
 mod moment;
+mod notices;
 mod openapi;
 mod own;
 mod reach;
@@ -32,6 +33,7 @@ pub use error::{ErrorCode, Failure};
 pub use game::{EditionInfo, GameInfo, LessonInfo, LevelInfo};
 pub use guest::{COOKIE, DeviceLink, Guest, Introduce, TakeLink};
 pub use moment::{Fork, Knowledge, Moment, RecordInfo, Section};
+pub use notices::{Device, MailAddress, MailNotices, Notices, PushNotices, QuietHours, SetQuiet, StopDevice};
 pub use openapi::{OPENAPI, openapi};
 pub use reach::{QrCode, Reach};
 pub use route::{Answer, Body, Caller, LANGUAGE, Method, Query, Route};
@@ -42,7 +44,7 @@ pub use seat::{Away, Letter, SeatInfo, SeatRequest, Sitter};
 pub use socket::{ClientMessage, ServerMessage, Welcome};
 pub use table::{
     Clock, CreateTable, Created, Dice, HandOver, LessonTerms, List, More, Note, NoteKind, Play, Played,
-    Remove, Sit, StandIn, Start, Status, TableInfo, TableLine, Terms, Undo,
+    Pledge, Remove, Show, Sit, StandIn, Start, Status, TableInfo, TableLine, Terms, Undo,
 };
 pub use why::{Barred, Reason, Why};
 

@@ -18,7 +18,7 @@ pub enum Method {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Caller {
     /// Anyone, with or without a cookie.
-    Anybody,
+    Anyone,
     /// A guest, identified by the cookie.
     Guest,
     /// A guest who sits at the table.
@@ -210,7 +210,7 @@ impl Route {
             (self.request.is_some(), &[BadMessage, BadField, TooLarge]),
             // Every route of the API understands `language`, and none any other word for it.
             (api, &[BadField]),
-            (self.caller != Caller::Anybody, &[NoGuest]),
+            (self.caller != Caller::Anyone, &[NoGuest]),
             (api, &[BadCookie, TooMany, Internal, StoreUnavailable]),
             (named, &[NotFound]),
             (true, &[ForeignOrigin]),

@@ -6,21 +6,24 @@ use crate::route::{
     Route, SINCE, TABLEAU, TOUCHED,
 };
 use crate::*;
-use Caller::{Anybody, Owner, Sitter};
+use Caller::{Anyone, Owner, Sitter};
 use serde_json::{Map, Value};
 
 /// All routes.
 pub fn routes() -> Vec<Route> {
-    [games(), guests(), tables(), seats(), play(), talk(), replay(), house()].into_iter().flatten().collect()
+    [games(), guests(), notices(), tables(), seats(), play(), talk(), replay(), house()]
+        .into_iter()
+        .flatten()
+        .collect()
 }
 
 fn games() -> Vec<Route> {
     vec![
-        Route::get("/api/games", Anybody, "The games, their editions and bots").gives::<Vec<GameInfo>>(),
-        Route::get("/api/games/{game}/components", Anybody, "What is printed on a game's components")
+        Route::get("/api/games", Anyone, "The games, their editions and bots").gives::<Vec<GameInfo>>(),
+        Route::get("/api/games/{game}/components", Anyone, "What is printed on a game's components")
             .asks(&[EDITION, PLAYERS])
             .gives::<own::Components>(),
-        Route::get("/api/games/{game}/rules", Anybody, "The rules of a game in our own words")
+        Route::get("/api/games/{game}/rules", Anyone, "The rules of a game in our own words")
             .asks(&[RULES_EDITION])
             .gives::<Rules>(),
     ]
@@ -28,7 +31,7 @@ fn games() -> Vec<Route> {
 
 fn guests() -> Vec<Route> {
     vec![
-        Route::post("/api/guest", Anybody, "Introduces a new guest and sets their cookie")
+        Route::post("/api/guest", Anyone, "Introduces a new guest and sets their cookie")
             .takes::<Introduce>()
             .gives::<Guest>()
             .refuses(&[StoreFull]),
@@ -50,31 +53,55 @@ fn guests() -> Vec<Route> {
         )
         .gives::<Guest>()
         .refuses(&[StoreFull]),
-        Route::post("/api/guest/take", Anybody, "Takes such a link and sets the cookie")
+        Route::post("/api/guest/take", Anyone, "Takes such a link and sets the cookie")
             .takes::<TakeLink>()
             .gives::<Guest>()
             .refuses(&[NotFound]),
     ]
 }
 
+fn notices() -> Vec<Route> {
+    let post = |path, summary| Route::post(path, Caller::Guest, summary).gives::<Notices>();
+    vec![
+        Route::get("/api/notices", Caller::Guest, "How the guest is told of their turns in games over days")
+            .gives::<Notices>(),
+        post("/api/notices/device", "Tells a device from now on")
+            .takes::<Device>()
+            .refuses(&[NotFound, StoreFull]),
+        post("/api/notices/device/stop", "Tells a device no more")
+            .takes::<StopDevice>()
+            .refuses(&[StoreFull]),
+        post(
+            "/api/notices/mail",
+            "Asks the owner of an address whether it is right, and tells it from then on",
+        )
+        .takes::<MailAddress>()
+        .refuses(&[NotFound, StoreFull]),
+        post("/api/notices/mail/stop", "Forgets the guest's address").refuses(&[StoreFull]),
+        post("/api/notices/quiet", "Sets the hours in which the guest is told nothing")
+            .takes::<SetQuiet>()
+            .refuses(&[NotFound, StoreFull]),
+    ]
+}
+
 fn tables() -> Vec<Route> {
     vec![
-        Route::get("/api/tables", Anybody, "The guest's own tables, and the public ones")
+        Route::get("/api/tables", Anyone, "The guest's own tables, and the public ones")
             .asks(&[AFTER])
             .gives::<List>(),
         Route::post("/api/tables", Caller::Guest, "Creates a table")
             .takes::<CreateTable>()
             .gives::<Created>()
             .refuses(&[StoreFull]),
-        Route::get("/api/tables/{id}/components", Anybody, "What is printed on the components of this table")
+        Route::get("/api/tables/{id}/components", Anyone, "What is printed on the components of this table")
             .gives::<own::Components>(),
-        Route::get("/api/tables/{id}", Anybody, "A table and what the viewer may see of it")
+        Route::get("/api/tables/{id}", Anyone, "A table and what the viewer may see of it")
             .asks(&[SINCE, LOOK_AS])
             .gives::<Welcome>()
             .refuses(&[NotYours]),
         Route::get(
             "/api/tables/{id}/socket",
-            Anybody,
+            Anyone,
             "The table as it changes, and a way to play: a WebSocket",
         )
         .asks(&[PROTOCOL, SINCE, LOOK_AS])
@@ -110,6 +137,14 @@ fn seats() -> Vec<Route> {
             "Closes the table: before the start it is gone, afterwards the game ends without a result",
         )
         .refuses(&[NotYours, Over, Closed, StoreFull]),
+        Route::post("/api/tables/{id}/pledge", Sitter, "Promises bytes for the dice, without naming them")
+            .takes::<Pledge>()
+            .gives::<TableInfo>()
+            .refuses(&[NotYours, Started, Closed, Stale, StoreFull]),
+        Route::post("/api/tables/{id}/show", Sitter, "Shows the bytes that were pledged")
+            .takes::<Show>()
+            .gives::<TableInfo>()
+            .refuses(&[NotYours, NotStarted, Started, Closed, NotPledged, Stale, StoreFull]),
         Route::post("/api/tables/{id}/start", Owner, "Begins the game")
             .takes::<Start>()
             .gives::<TableInfo>()
@@ -169,7 +204,7 @@ fn play() -> Vec<Route> {
         .asks(&[ACTION, TOUCHED])
         .gives::<Why>()
         .refuses(&[NotYours, NotYourTurn, NotStarted, Over]),
-        Route::post("/api/tables/{id}/advice", Anybody, "Asks a bot what it thinks of the options")
+        Route::post("/api/tables/{id}/advice", Anyone, "Asks a bot what it thinks of the options")
             .takes::<AskAdvice>()
             .gives::<Advice>()
             .refuses(&[NoAdvice, NotYours, NotYourTurn, NotStarted, Over, Closed]),
@@ -191,14 +226,14 @@ fn talk() -> Vec<Route> {
 
 fn replay() -> Vec<Route> {
     vec![
-        Route::get("/api/tables/{id}/moments/{step}", Anybody, "The table after a step")
+        Route::get("/api/tables/{id}/moments/{step}", Anyone, "The table after a step")
             .asks(&[AS, TABLEAU])
             .gives::<Moment>()
             .refuses(&[NotYours, NotStarted]),
-        Route::get("/api/records/{id}", Anybody, "A finished game").gives::<RecordInfo>(),
-        Route::get("/api/records/{id}/record", Anybody, "The record file of a finished game")
+        Route::get("/api/records/{id}", Anyone, "A finished game").gives::<RecordInfo>(),
+        Route::get("/api/records/{id}/record", Anyone, "The record file of a finished game")
             .answers(Answer::Text),
-        Route::get("/api/records/{id}/moments/{step}", Anybody, "A finished game after a step")
+        Route::get("/api/records/{id}/moments/{step}", Anyone, "A finished game after a step")
             .asks(&[AS, TABLEAU])
             .gives::<Moment>(),
         Route::post("/api/records/{id}/fork", Caller::Guest, "Creates a table that continues from a moment")
@@ -210,14 +245,14 @@ fn replay() -> Vec<Route> {
 
 fn house() -> Vec<Route> {
     vec![
-        Route::get("/api/reach", Anybody, "Where other devices open a page of this server")
+        Route::get("/api/reach", Anyone, "Where other devices open a page of this server")
             .asks(&[PAGE])
             .gives::<Reach>(),
-        Route::get("/api/openapi.json", Anybody, "This document").gives::<Map<String, Value>>(),
-        Route::get("/healthz", Anybody, "Whether the server is running").answers(Answer::Text),
-        Route::get("/readyz", Anybody, "Whether the server is ready to play: 503 if it is not")
+        Route::get("/api/openapi.json", Anyone, "This document").gives::<Map<String, Value>>(),
+        Route::get("/healthz", Anyone, "Whether the server is running").answers(Answer::Text),
+        Route::get("/readyz", Anyone, "Whether the server is ready to play: 503 if it is not")
             .answers(Answer::Text)
             .refuses(&[Stopping, StoreUnavailable]),
-        Route::get("/metrics", Anybody, "Metrics for Prometheus").answers(Answer::Text),
+        Route::get("/metrics", Anyone, "Metrics for Prometheus").answers(Answer::Text),
     ]
 }

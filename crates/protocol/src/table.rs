@@ -136,21 +136,31 @@ pub struct Sit {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub invite: Option<String>,
-    /// 1 to 32 bytes of the guest's choice, in lower-case hexadecimal: mixed into the dice.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub entropy: Option<String>,
+}
+
+/// `POST /api/tables/{id}/pledge`: promises bytes for the dice before the game begins, without naming them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Pledge {
+    /// The SHA-256 of a text with the table's commitment, the guest's first seat and the bytes, in lower-case
+    /// hexadecimal.
+    #[schemars(regex(pattern = "^[0-9a-f]{64}$"))]
+    pub pledge: String,
+}
+
+/// `POST /api/tables/{id}/show`: shows the bytes that were pledged, while the table is sealed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Show {
+    /// 16 to 32 bytes, in lower-case hexadecimal: mixed into the dice.
+    #[schemars(regex(pattern = "^([0-9a-f]{2}){16,32}$"))]
+    pub entropy: String,
 }
 
 /// `POST /api/tables/{id}/start`: the owner begins; no seat may be open.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Start {
-    /// 1 to 32 bytes of the owner's choice, in lower-case hexadecimal: mixed into the dice.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub entropy: Option<String>,
-}
+pub struct Start {}
 
 /// Plays an option: in a socket as `play`, over HTTP as `POST /api/tables/{id}/play`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
@@ -239,7 +249,12 @@ pub enum NoteKind {
 pub struct Dice {
     /// The SHA-256 of the seed, known from the moment the table is created.
     pub commitment: String,
-    /// What each seat mixed in, in seat order: known from the start of the game.
+    /// What each seat has pledged to mix in, in seat order.
+    pub pledges: Vec<Option<String>>,
+    /// Whether the pledges are sealed and the bytes are awaited: the game begins when all are shown, or soon without those
+    /// that are not.
+    pub sealed: bool,
+    /// What each seat has shown, in seat order.
     pub entropy: Vec<Option<String>>,
     /// The seed, once the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]

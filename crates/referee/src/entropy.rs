@@ -1,7 +1,8 @@
 //! What the seats add to a seed before the start, so that no single party decides the dice.
 
 use crate::digest::Digest;
-use crate::seed::Seed;
+use crate::pledge::Pledge;
+use crate::seed::{Commitment, Seed};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
@@ -24,7 +25,8 @@ pub enum EntropyError {
     Hex,
 }
 
-/// What one seat adds: 1 to 32 bytes of its own choice, written as pairs of hexadecimal digits. It is not secret.
+/// What one seat adds: 1 to 32 bytes of its own choice, written as pairs of hexadecimal digits. It is not secret
+/// once it is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Entropy {
     // Bytes beyond the length are zero, so that equal entropies are equal.
@@ -32,9 +34,12 @@ pub struct Entropy {
     length: u8,
 }
 
-/// What all seats add to the seed of a table, each at most once.
+/// What all seats add to the seed of a table, each at most once, and what they pledged to add.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Entropies(BTreeMap<Seat, Entropy>);
+pub struct Entropies {
+    added: BTreeMap<Seat, Entropy>,
+    pledges: BTreeMap<Seat, Pledge>,
+}
 
 impl Entropy {
     /// These bytes.
@@ -60,26 +65,55 @@ impl Entropies {
 
     /// Takes note of what a seat adds; gives back what it had added before.
     pub fn add(&mut self, seat: Seat, entropy: Entropy) -> Option<Entropy> {
-        self.0.insert(seat, entropy)
+        self.added.insert(seat, entropy)
     }
 
     /// What a seat adds.
     pub fn of(&self, seat: Seat) -> Option<Entropy> {
-        self.0.get(&seat).copied()
+        self.added.get(&seat).copied()
     }
 
     /// Whether nobody adds anything.
     pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.added.is_empty()
     }
 
     /// Those who add something, in seat order.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Seat, Entropy)> {
-        self.0.iter().map(|(seat, entropy)| (*seat, *entropy))
+        self.added.iter().map(|(seat, entropy)| (*seat, *entropy))
     }
 
-    /// The lines a record has of them, `entropy A 00ff`.
+    /// The same, after these pledges. A seat may have pledged and then added nothing.
+    #[must_use]
+    pub fn pledged(self, pledges: impl IntoIterator<Item = (Seat, Pledge)>) -> Self {
+        Self { pledges: pledges.into_iter().collect(), ..self }
+    }
+
+    /// Those who pledged, in seat order.
+    pub fn pledges(&self) -> impl DoubleEndedIterator<Item = (Seat, Pledge)> {
+        self.pledges.iter().map(|(seat, pledge)| (*seat, *pledge))
+    }
+
+    /// Every seat that pledged or added something.
+    pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> {
+        self.pledges.keys().chain(self.added.keys()).copied()
+    }
+
+    /// The first seat that added what it had not pledged. Games from before there were pledges have none.
+    pub(crate) fn unpledged(&self, commitment: Commitment) -> Option<(Seat, Entropy)> {
+        let kept = |(seat, entropy): (Seat, Entropy)| {
+            self.pledges.get(&seat) == Some(&Pledge::new(commitment, seat, entropy))
+        };
+        self.iter().find(|&added| !self.pledges.is_empty() && !kept(added))
+    }
+
+    /// The lines a record has of them, `pledge A 5f3c...` and `entropy A 00ff`.
     pub fn lines(&self) -> impl Iterator<Item = String> {
+        let pledges = self.pledges().map(|(seat, pledge)| format!("pledge {seat} {pledge}"));
+        pledges.chain(self.added_lines())
+    }
+
+    fn added_lines(&self) -> impl Iterator<Item = String> {
         self.iter().map(|(seat, entropy)| format!("entropy {seat} {entropy}"))
     }
 
@@ -88,7 +122,7 @@ impl Entropies {
         if self.is_empty() {
             return seed;
         }
-        let lines = [KEY.into(), format!("seed {}", seed.to_hex())].into_iter().chain(self.lines());
+        let lines = [KEY.into(), format!("seed {}", seed.to_hex())].into_iter().chain(self.added_lines());
         let text: String = lines.map(|line| line + "\n").collect();
         Seed::new(Digest::of(text).bytes())
     }
@@ -96,7 +130,7 @@ impl Entropies {
 
 impl FromIterator<(Seat, Entropy)> for Entropies {
     fn from_iter<I: IntoIterator<Item = (Seat, Entropy)>>(added: I) -> Self {
-        Self(added.into_iter().collect())
+        Self { added: added.into_iter().collect(), pledges: BTreeMap::new() }
     }
 }
 
@@ -151,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn the_key_is_the_digest_of_a_text_that_anybody_can_write() {
+    fn the_key_is_the_digest_of_a_text_that_anyone_can_write() {
         let seed = Seed::from_phrase("42");
         let added: Entropies = [(C, entropy("00ff")), (A, entropy("07"))].into_iter().collect();
         let text = format!("lagoon dealer key 1\nseed {}\nentropy A 07\nentropy C 00ff\n", seed.to_hex());

@@ -37,7 +37,7 @@ pub struct Header {
     pub components: Digest,
     /// What binds the dealer, if it deals from a seed.
     pub commitment: Option<Commitment>,
-    /// What the seats added to the seed.
+    /// What the seats added to the seed, and what they pledged to add.
     pub entropies: Entropies,
     /// How many outcomes of chance, the first ones, come from another game; the seed deals those after them.
     pub taken_over: usize,
@@ -121,6 +121,11 @@ impl Record {
 
     pub(crate) const fn seed_line(&self) -> Option<(usize, Seed)> {
         self.seed
+    }
+
+    /// The line that says this, from one.
+    pub(crate) fn line_of(&self, content: &str) -> usize {
+        1 + self.text.lines().take_while(|line| *line != content).count()
     }
 
     pub(crate) fn closing_line(&self) -> usize {

@@ -11,7 +11,7 @@ pub enum OpenError {
     /// The game cannot be set up so.
     #[error(transparent)]
     Setup(#[from] SetupError),
-    /// Entropy was added for a seat that the table does not have.
+    /// Entropy was pledged or added for a seat that the table does not have.
     #[error("{seat} added entropy, but the table has {seats} seats")]
     NoSuchSeat {
         /// The seat it was added for.
@@ -149,7 +149,7 @@ impl<G: Game> Table<G> {
         let (entropies, taken_over) = (dealer.entropies(), dealer.taken_over());
         let game = G::new(&setup)?;
         let seats = setup.players();
-        if let Some((seat, _)) = entropies.iter().find(|(seat, _)| seat.index() >= seats) {
+        if let Some(seat) = entropies.seats().find(|seat| seat.index() >= seats) {
             return Err(OpenError::NoSuchSeat { seat, seats });
         }
         let (position, steps) = (None, Vec::new());

@@ -2,9 +2,9 @@
 
 use crate::record::{Record, RecordError};
 use crate::replay::{next_step, set_up};
-use crate::{DealError, Seed, SeededDealer, Step};
+use crate::{Commitment, DealError, Seed, SeededDealer, Step};
 use std::fmt;
-use tabletop::{Game, Pending};
+use tabletop::{Game, Pending, Seat};
 
 /// How much of a game was looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -35,6 +35,12 @@ pub enum Dishonesty {
         /// The line with the seed.
         line: usize,
     },
+    /// A seat added other bytes than it had pledged.
+    Pledge {
+        /// The line with the bytes.
+        line: usize,
+        seat: Seat,
+    },
     /// The seed deals something else.
     Outcome {
         /// The line with the outcome.
@@ -57,11 +63,14 @@ pub enum Doubt {
     NotOver(Audit),
 }
 
-/// Checks the seed against the commitment and deals every chance step again.
+/// Checks the seed against the commitment, what was added against the pledges, and deals every chance step again.
 ///
 /// A record of an illegal game is an error, whatever its dealer did.
 pub fn verify<G: Game>(setup: &G::Setup, record: &Record) -> Result<Verdict, RecordError> {
     let finding = deal_again::<G>(setup, record)?;
+    if let Some(lie) = record.header().commitment.and_then(|promise| unpledged(record, promise)) {
+        return Ok(Verdict::Dishonest(lie));
+    }
     Ok(match (record.header().commitment, record.seed_line(), finding) {
         (None, ..) => Verdict::CannotTell(Doubt::NoCommitment),
         (_, None, _) => Verdict::CannotTell(Doubt::SeedHidden),
@@ -72,6 +81,11 @@ pub fn verify<G: Game>(setup: &G::Setup, record: &Record) -> Result<Verdict, Rec
         (_, _, Finding { over: false, audit, .. }) => Verdict::CannotTell(Doubt::NotOver(audit)),
         (_, _, Finding { audit, .. }) => Verdict::Honest(audit),
     })
+}
+
+fn unpledged(record: &Record, commitment: Commitment) -> Option<Dishonesty> {
+    let (seat, entropy) = record.header().entropies.unpledged(commitment)?;
+    Some(Dishonesty::Pledge { line: record.line_of(&format!("entropy {seat} {entropy}")), seat })
 }
 
 struct Finding {
@@ -141,6 +155,9 @@ impl fmt::Display for Dishonesty {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Seed { line } => write!(f, "line {line}: this is not the committed seed"),
+            Self::Pledge { line, seat } => {
+                write!(f, "line {line}: these are not the bytes that {seat} pledged")
+            }
             Self::Outcome { line, recorded, dealt } => {
                 write!(f, "line {line}: the record says '{recorded}', but the seed deals '{dealt}'")
             }

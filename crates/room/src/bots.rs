@@ -26,7 +26,7 @@ impl Room {
     pub(crate) fn ask_bot(&mut self) -> Option<Effect> {
         let (seat, Chooser::Bot(level)) = self.table.decider()? else { return None };
         let version = self.table.version();
-        if self.thinking == Some(version) || self.retry.is_some() || !self.concerns_somebody() {
+        if self.thinking == Some(version) || self.retry.is_some() || !self.concerns_someone() {
             return None;
         }
         self.thinking = Some(version);
@@ -39,7 +39,7 @@ impl Room {
     }
 
     /// A game among bots alone waits until someone looks; one with people goes on though they are away.
-    fn concerns_somebody(&self) -> bool {
+    fn concerns_someone(&self) -> bool {
         !self.audience.is_empty() || !self.table.is_among_bots()
     }
 

@@ -2,7 +2,7 @@
 
 use crate::TableVersion;
 use phrasebook::Language;
-use protocol::{Play, Sit, Start, Undo};
+use protocol::{Play, Pledge, Show, Sit, Start, Undo};
 use referee::Seed;
 use tabletop::Seat;
 
@@ -75,7 +75,11 @@ pub enum Command {
     Close { guest: String },
     /// Lets a bot play for a person who must decide and has been away for too long.
     StandIn { guest: String, seat: char },
-    /// Begins the game.
+    /// Promises bytes for the dice, before the game begins.
+    Pledge { guest: String, pledge: Pledge },
+    /// Shows the bytes that were promised, once all promises are sealed.
+    Show { guest: String, show: Show },
+    /// Begins the game: at once, or when the bytes that were pledged are shown.
     Start { guest: String, start: Start },
     /// Creates a table for the same people; the answer is its name.
     Rematch { person: Person, luck: Luck },

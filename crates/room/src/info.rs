@@ -21,6 +21,9 @@ pub struct Summary {
     /// When someone must stand in at the latest if nobody comes, in milliseconds since 1970.
     #[serde(default)]
     pub due: Option<u64>,
+    /// Which turn it is that a person is waited for, where that may take days: see [`Table::waits`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub waits: Option<u64>,
     /// Whether bots play among themselves, so that nothing is due until someone looks.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub among_bots: bool,
@@ -30,6 +33,12 @@ pub struct Summary {
     /// The scores, once the game is over.
     #[serde(default)]
     pub scores: Option<Vec<i32>>,
+    /// What each seat has pledged to mix into the dice; nothing where none has.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub pledges: Vec<Option<String>>,
+    /// When the pledges were sealed, in milliseconds since 1970, while the bytes are awaited.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sealed: Option<u64>,
     /// What each seat mixes into the dice.
     #[serde(default)]
     pub entropy: Vec<Option<String>>,
@@ -51,9 +60,12 @@ impl Summary {
             turn: turn.map(letter),
             person: turn.is_some_and(|seat| table.chair(seat).has_person()),
             due: turn.and_then(|seat| due(table, seat)),
+            waits: table.waits().map(|waits| waits.turn),
             among_bots: table.is_among_bots(),
             closed: table.status() == Status::Closed,
             scores: scores.map(|game| game.board.standings().iter().map(|one| one.score).collect()),
+            pledges: pledges(table),
+            sealed: table.sealed,
             entropy: table.chairs.iter().map(|chair| chair.entropy.clone()).collect(),
             removed: table.removed.clone(),
             mutes: Vec::new(),
@@ -126,11 +138,22 @@ pub fn title(shelf: &Shelf, game: &str) -> String {
     shelf.game(game).map_or_else(|_| game.into(), |game| game.title().into())
 }
 
+fn pledge(chair: &Chair) -> Option<String> {
+    chair.pledge.map(|pledge| pledge.to_string())
+}
+
+fn pledges(table: &Table) -> Vec<Option<String>> {
+    let some = table.chairs.iter().any(|chair| chair.pledge.is_some());
+    table.chairs.iter().filter(|_| some).map(pledge).collect()
+}
+
 fn dice(table: &Table) -> Dice {
-    let started = table.game.is_some();
-    let entropy = |chair: &Chair| chair.entropy.clone().filter(|_| started);
+    let shown = table.sealed.is_some() || table.game.is_some();
+    let entropy = |chair: &Chair| chair.entropy.clone().filter(|_| shown);
     Dice {
         commitment: table.seed.commitment().to_string(),
+        pledges: table.chairs.iter().map(pledge).collect(),
+        sealed: table.sealed.is_some(),
         entropy: table.chairs.iter().map(entropy).collect(),
         seed: (table.status() == Status::Over).then(|| table.seed.to_hex()),
     }

@@ -1,4 +1,4 @@
-//! What people write, cleaned up for storage: names, chat, entropy, and the terms of a new table.
+//! What people write, cleaned up for storage: names, chat, and the terms of a new table.
 
 use crate::Refusal;
 use crate::board::order;
@@ -8,7 +8,7 @@ use crate::seats::{Chair, Holder};
 use crate::table::Laid;
 use crate::turn::Held;
 use protocol::{Clock, SeatRequest, Terms};
-use referee::{Entropy, Seed};
+use referee::Seed;
 use shelf::{AnyGame, Shelf};
 
 /// The longest clocks and absences that can be agreed on.
@@ -40,8 +40,7 @@ pub struct NewTable {
 impl NewTable {
     /// A table for these people, which is not a rematch.
     pub fn new(owner: String, laid: Laid, chairs: &[Chair], seed: Seed, at: u64) -> Self {
-        let entropy = chairs.iter().map(|chair| chair.entropy.clone()).collect();
-        let summary = Summary { entropy, ..Summary::default() }.text();
+        let summary = Summary::default().text();
         Self {
             owner,
             laid,
@@ -72,12 +71,6 @@ const fn is_unseen(letter: char) -> bool {
     matches!(letter,
         '\u{00AD}' | '\u{061C}' | '\u{180E}' | '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}'
         | '\u{2060}'..='\u{206F}' | '\u{FEFF}' | '\u{FFF9}'..='\u{FFFB}' | '\u{E0000}'..='\u{E007F}')
-}
-
-/// Entropy as it is written in records.
-pub fn entropy(text: &str) -> Result<String, Refusal> {
-    let entropy: Result<Entropy, _> = text.parse();
-    entropy.map(|entropy| entropy.to_string()).map_err(|_| Refusal::Field("entropy"))
 }
 
 /// Terms that can be played with this number of seats, with everything filled in that was left to us.

@@ -71,6 +71,7 @@ mod bots;
 mod clock;
 mod command;
 mod config;
+mod dice;
 mod fork;
 mod info;
 mod journal;
@@ -90,12 +91,14 @@ mod sitting;
 mod table;
 mod talk;
 mod turn;
+mod waits;
 mod why;
 
 pub use board::Board;
 pub use clock::{DAY, MINUTE, Now};
 pub use command::{Client, Command, Looking, Luck, Person, Watcher};
 pub use config::{Config, Limits};
+pub use dice::SHOWING;
 pub use fork::Origin;
 pub use info::{Summary, title};
 pub use journal::{Entry, JournalError, TableVersion};
@@ -111,4 +114,5 @@ pub use turn::{
     Answer, Append, Components, Done, Effect, Held, Mute, Proposal, Speech, Start, Think, Turn, Write,
     Written,
 };
+pub use waits::Waits;
 pub use why::Tried;

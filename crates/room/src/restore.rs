@@ -135,6 +135,7 @@ impl Restored {
             // Tables from before absence was agreed on are as new ones are without a word about it.
             laid: Laid { terms: lay::with_absence(kept.laid.terms), ..kept.laid },
             components: kept.components,
+            sealed: summary.sealed,
             game: None,
             rematch: kept.rematch,
             lesson: None,
@@ -142,6 +143,7 @@ impl Restored {
         };
         let terms = &table.laid.terms;
         table.lesson = lesson::find(&config.shelf, &terms.game, terms.lesson.as_ref());
+        unseal_if_someone_left(&mut table);
         let mut undealt = Vec::new();
         if let Some(started) = kept.started {
             let first = first.as_deref().ok_or(RestoreError::Origin)?;
@@ -166,11 +168,22 @@ fn first_steps(kept: &Kept) -> Result<Option<Vec<StepLine>>, RestoreError> {
 fn chairs(seats: &[KeptSeat], summary: &Summary) -> Result<Vec<Chair>, RestoreError> {
     let chair = |(seat, kept): (Seat, &KeptSeat)| {
         let chair = Chair::read(&kept.held.kind, kept.held.guest.clone(), kept.name.as_deref());
-        let noted = summary.entropy.get(seat.index()).cloned().flatten();
-        let entropy = kept.entropy.clone().or(noted);
-        Ok(Chair { entropy, ..chair.ok_or(RestoreError::Seat(seat))? })
+        let noted = |noted: &[Option<String>]| noted.get(seat.index()).cloned().flatten();
+        let pledge = noted(&summary.pledges).and_then(|pledge| pledge.parse().ok());
+        let entropy = kept.entropy.clone().or_else(|| noted(&summary.entropy));
+        Ok(Chair { pledge, entropy, ..chair.ok_or(RestoreError::Seat(seat))? })
     };
     Seat::all(seats.len().min(tabletop::MAX_SEATS)).zip(seats).map(chair).collect()
+}
+
+/// A host may take a guest off a sealed table: then the table is open again, and what was shown there is no secret.
+fn unseal_if_someone_left(table: &mut Table) {
+    if table.sealed.is_some() && table.has_open_seat() {
+        table.sealed = None;
+        for chair in &mut table.chairs {
+            (chair.pledge, chair.entropy) = (None, None);
+        }
+    }
 }
 
 /// Folds the journal into the table; gives the entries that are dealt but not written. Where nothing is written yet, the
@@ -225,5 +238,7 @@ fn entropies(chairs: &[Chair]) -> Entropies {
         let entropy: Entropy = chair.entropy.as_deref()?.parse().ok()?;
         Some((seat, entropy))
     };
-    Seat::all(chairs.len()).zip(chairs).filter_map(added).collect()
+    let seats = || Seat::all(chairs.len()).zip(chairs);
+    let pledges = seats().filter_map(|(seat, chair)| Some((seat, chair.pledge?)));
+    seats().filter_map(added).collect::<Entropies>().pledged(pledges)
 }

@@ -117,7 +117,9 @@ impl Room {
             Command::HandOver { guest, seat } => self.hand_over(guest, seat, now),
             Command::Close { guest } => self.close(&guest, now),
             Command::StandIn { guest, seat } => self.let_stand_in(guest, seat, now),
-            Command::Start { guest, start } => self.start(guest, &start, now),
+            Command::Pledge { guest, pledge } => self.pledge(guest, &pledge, now),
+            Command::Show { guest, show } => self.show_bytes(guest, &show, now),
+            Command::Start { guest, start: protocol::Start {} } => self.start(guest, now),
             Command::Rematch { person, luck } => self.rematch(&person, luck, now),
             Command::TakeBack { guest } => self.take_back(guest, now),
             Command::SkipLesson { guest } => self.skip_lesson(guest, now),
@@ -156,11 +158,12 @@ impl Room {
         let retry = self.retry.map(from_tick);
         // After a refusal the clock waits, or it would strike without end.
         let stand_in = self.stand_in_due().map(|(_, due)| from_date(due).max(retry.unwrap_or(0)));
+        let showing = self.showing_due().map(|due| from_date(due).max(retry.unwrap_or(0)));
         let idle = self.nobody_waits().then(|| from_date(self.active + self.config.limits.idle));
         let lapse = self.audience.next_lapse().map(from_date);
         let foreseen = self.foreseen.as_ref().map(|foreseen| from_tick(foreseen.due));
         let presence = self.presence_due.map(from_tick);
-        [stand_in, presence, retry, foreseen, lapse, idle].into_iter().flatten().min()
+        [stand_in, showing, presence, retry, foreseen, lapse, idle].into_iter().flatten().min()
     }
 
     /// Whether nobody needs the room any more: all that must last is written.
@@ -186,6 +189,9 @@ impl Room {
         }
         if let Some(foreseen) = self.foreseen.take_if(|foreseen| foreseen.due <= now.tick) {
             return Ok(self.chosen(foreseen.version, foreseen.seat, foreseen.actions, now));
+        }
+        if self.showing_due().is_some_and(|due| due <= now.date) && self.retry.is_none() {
+            return self.begin_without_the_rest(now);
         }
         match self.stand_in_due() {
             Some((seat, due)) if due <= now.date && self.retry.is_none() => self.stand_in(seat, now),

@@ -2,6 +2,7 @@
 
 use crate::turn::Held;
 use protocol::{SeatInfo, SeatRequest, Sitter};
+use referee::Pledge;
 use shelf::Level;
 use tabletop::Seat;
 
@@ -27,6 +28,8 @@ pub struct Chair {
     pub holder: Holder,
     /// The guest who decides for it.
     pub guest: Option<String>,
+    /// What its holder has promised to mix into the dice.
+    pub pledge: Option<Pledge>,
     /// What its holder mixes into the dice.
     pub entropy: Option<String>,
     /// The bot that plays while its person is away.
@@ -50,7 +53,7 @@ impl Chair {
 
     /// A seat of this holder.
     pub const fn of(holder: Holder, guest: Option<String>) -> Self {
-        Self { holder, guest, entropy: None, stand_in: None, resigned: false }
+        Self { holder, guest, pledge: None, entropy: None, stand_in: None, resigned: false }
     }
 
     /// The seat a new table has for a request; nothing if the request names a bot that does not exist.
@@ -95,6 +98,11 @@ impl Chair {
     #[must_use]
     pub fn anew(&self) -> Self {
         Self::of(self.holder.clone(), self.guest.clone())
+    }
+
+    /// Whether its holder has pledged bytes and not shown them.
+    pub const fn must_show(&self) -> bool {
+        self.pledge.is_some() && self.entropy.is_none()
     }
 
     /// Whether a guest decides for it.

@@ -98,7 +98,7 @@ impl Room {
             Plan::Reseat { next, guest } => match learnt {
                 Ok(_) => self.reseated(*next, &guest, now),
                 // The very same change may be what went through: then it is done.
-                Err(Unwritten { then, .. }) if self.table.chairs == next.chairs => {
+                Err(Unwritten { then, .. }) if self.table.is_seated_as(&next) => {
                     let mut told = self.told_all(&guest, now);
                     if let Turn::Done(done) = &mut told {
                         done.then.splice(0..0, then);
@@ -141,6 +141,7 @@ impl Room {
             (Plan::Start { next, undealt, guest }, Written::Durable) => {
                 self.table = Arc::new(*next);
                 self.undealt = undealt;
+                self.retry = None;
                 // The start is written: what chance brought first follows, now or when the table is next restored.
                 self.deal(After::Started { guest }, now)
             }

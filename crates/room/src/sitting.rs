@@ -4,7 +4,7 @@ use crate::board::Board;
 use crate::clock::Now;
 use crate::command::{Luck, Person};
 use crate::info::Summary;
-use crate::lay::{self, NewTable};
+use crate::lay::NewTable;
 use crate::seats::{Chair, Holder, letter, seat_of};
 use crate::settle::Plan;
 use crate::table::{Laid, Running, Table};
@@ -33,9 +33,8 @@ impl Room {
             };
         }
         let seat = self.open_seat(sit.seat)?;
-        let entropy = sit.entropy.as_deref().map(lay::entropy).transpose()?;
         let chair = Chair::of(Holder::Guest(person.name), Some(person.id.clone()));
-        Ok(self.reseat(vec![(seat, Chair { entropy, ..chair })], person.id, now))
+        Ok(self.reseat(vec![(seat, chair)], person.id, now))
     }
 
     fn open_seat(&self, letter: Option<char>) -> Result<Seat, Refusal> {
@@ -69,10 +68,10 @@ impl Room {
         Ok(self.propose_seats(next, vec![(seat, Chair::open().held())], guest, now))
     }
 
-    fn must_be_open(&self) -> Result<(), Refusal> {
+    pub(crate) fn must_be_open(&self) -> Result<(), Refusal> {
         match self.table.status() {
-            Status::Open => Ok(()),
-            Status::Running | Status::Over => Err(ErrorCode::Started.into()),
+            Status::Open if self.table.sealed.is_none() => Ok(()),
+            Status::Open | Status::Running | Status::Over => Err(ErrorCode::Started.into()),
             Status::Closed => Err(ErrorCode::Closed.into()),
         }
     }
@@ -86,7 +85,13 @@ impl Room {
         self.propose_seats(next, held, guest, now)
     }
 
-    fn propose_seats(&self, next: Box<Table>, held: Vec<(Seat, Held)>, guest: String, now: Now) -> Turn {
+    pub(crate) fn propose_seats(
+        &self,
+        next: Box<Table>,
+        held: Vec<(Seat, Held)>,
+        guest: String,
+        now: Now,
+    ) -> Turn {
         let append = Append { seats: held, seating: Some(self.seating()), ..self.change(&next, now) };
         Turn::Write(Write::Append(append), Proposal(Plan::Reseat { next, guest }))
     }
@@ -95,7 +100,7 @@ impl Room {
         self.table.chairs.iter().map(Chair::held).collect()
     }
 
-    pub(crate) fn start(&self, guest: String, start: &protocol::Start, now: Now) -> Result<Turn, Refusal> {
+    pub(crate) fn start(&self, guest: String, now: Now) -> Result<Turn, Refusal> {
         if self.table.owner != guest {
             return Err(ErrorCode::NotYours.into());
         }
@@ -103,11 +108,15 @@ impl Room {
         if self.table.has_open_seat() {
             return Err(ErrorCode::SeatsOpen.into());
         }
-        let mut next = Box::new(Table::clone(&self.table));
-        if let Some(entropy) = start.entropy.as_deref().map(lay::entropy).transpose()? {
-            let seat = next.seats_of(&guest).next().unwrap_or(Seat::new(0));
-            next.chairs[seat.index()].entropy = Some(entropy);
+        if self.table.chairs.iter().any(|chair| chair.pledge.is_some()) {
+            return Ok(self.seal(guest, now));
         }
+        self.begin(Box::new(Table::clone(&self.table)), guest, now)
+    }
+
+    /// Sets the game up, with dice of the seed and of what the seats have shown.
+    pub(crate) fn begin(&self, mut next: Box<Table>, guest: String, now: Now) -> Result<Turn, Refusal> {
+        next.sealed = None;
         let steps = self.first.as_deref().ok_or(ErrorCode::Internal)?;
         let shipped = || self.config.components.get(&next.laid.terms.game).cloned();
         next.components = next.components.take().or_else(shipped);

@@ -49,6 +49,8 @@ pub struct Table {
     pub chairs: Vec<Chair>,
     /// The seed of its dice: a secret until the game is over.
     pub seed: Seed,
+    /// When the pledges were sealed, in milliseconds since 1970, while the bytes are awaited.
+    pub sealed: Option<u64>,
     /// The game, once it has begun.
     pub game: Option<Running>,
     /// The table created for the same people after this one.
@@ -226,6 +228,11 @@ impl Table {
     /// Whether any seat is still open.
     pub fn has_open_seat(&self) -> bool {
         self.chairs.iter().any(|chair| chair.holder == Holder::Open)
+    }
+
+    /// Whether the same people sit here, with the same pledges.
+    pub(crate) fn is_seated_as(&self, other: &Self) -> bool {
+        self.chairs == other.chairs && self.sealed == other.sealed
     }
 
     /// Remembers a guest who was taken off their seat.

@@ -11,6 +11,7 @@ use crate::guard::shutdown::Stopping;
 use crate::guard::{CookieKeys, Rails};
 use crate::homes::Homes;
 use crate::hub::Hub;
+use crate::notices::Notices;
 use crate::preview::Pictures;
 use crate::settings::{Limits, Settings};
 use crate::turnstile::Turnstile;
@@ -65,10 +66,22 @@ pub struct App {
     pub newcomers: Buckets<ClientAddress>,
     /// How much is reported from an address.
     pub reports: Buckets<ClientAddress>,
+    /// What guests who are not there are told with.
+    pub notices: Notices,
     /// Whether the server is stopping.
     pub stopping: Stopping,
     /// When it started: ticks of rooms are counted from here.
     started: Instant,
+}
+
+/// What was found in the store for a server that starts.
+pub struct Found {
+    /// Whom and what the host keeps away.
+    pub bans: Vec<store::Ban>,
+    /// What signs cookies.
+    pub cookie_keys: CookieKeys,
+    /// What guests who are not there are told with.
+    pub notices: Notices,
 }
 
 impl App {
@@ -77,12 +90,12 @@ impl App {
         settings: Settings,
         shelf: Shelf,
         store: Store,
-        bans: Vec<store::Ban>,
+        found: Found,
         environment: Environment,
-        cookie_keys: &CookieKeys,
         stopping: Stopping,
     ) -> Result<Self, prometheus::Error> {
         let clock = &environment.clock;
+        let Found { bans, cookie_keys, notices } = found;
         let metrics = Arc::new(Metrics::new()?);
         let limits = &settings.limits;
         let reports = Rate::new(limits.reports_per_hour, HOUR, limits.reports_per_hour);
@@ -92,7 +105,7 @@ impl App {
             desks: Pool::new(DESKS, MOST_REPLAYS, REPLAY_TIME),
             pictures: Pictures::default(),
             hub: Hub::new(limits.live_tables),
-            rails: Rails::new(&settings, cookie_keys, metrics.clone(), clock),
+            rails: Rails::new(&settings, &cookie_keys, metrics.clone(), clock),
             places: Places::new(limits),
             homes: Homes::default(),
             bans: Bans::new(bans, clock.clone()),
@@ -103,6 +116,7 @@ impl App {
             started: Instant::now(),
             shelf,
             metrics,
+            notices,
             settings,
             store,
             environment,

@@ -141,7 +141,7 @@ mod tests {
                 let deadline = Some(latest.min(Instant::now() + Duration::from_millis(50)));
                 moment.advise(&shelf::Question { budget, deadline, ..shelf::Question::default() })
             });
-            let advice = advice.await.expect("it comes back by itself").expect("somebody must decide");
+            let advice = advice.await.expect("it comes back by itself").expect("someone must decide");
             assert!(!advice.options.is_empty());
         }
     }
@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn somebody_who_gets_no_turn_is_told_so_in_time() {
+    async fn someone_who_gets_no_turn_is_told_so_in_time() {
         let pool = Pool::new(1, 9, Duration::from_secs(3600));
         let bot = pool.turns.wait(Errand::default()).await;
         assert_eq!(pool.think(|_| true).await, Err(NoThought::TooMany));

@@ -1,6 +1,7 @@
 //! What a server takes from outside: time, randomness and the component data it ships. Tests hand in their own.
 
 use crate::clock::Clock;
+use crate::notices::PushReach;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
@@ -14,6 +15,7 @@ pub struct Environment {
     components: BTreeMap<String, Arc<str>>,
     fault: Option<Arc<Fault>>,
     chance: Option<Arc<[String]>>,
+    push: PushReach,
 }
 
 type Randomness = dyn Fn(&mut [u8]) + Send + Sync;
@@ -42,6 +44,11 @@ impl Environment {
         self.chance.as_deref()
     }
 
+    /// Where push services may be.
+    pub(crate) fn push_reach(&self) -> &PushReach {
+        &self.push
+    }
+
     /// A place where a test can break the server.
     pub(crate) fn fault(&self, place: &'static str) {
         if let Some(fault) = &self.fault {
@@ -62,6 +69,12 @@ impl Environment {
     #[must_use]
     pub fn with_randomness(self, randomness: impl Fn(&mut [u8]) + Send + Sync + 'static) -> Self {
         Self { randomness: Arc::new(randomness), ..self }
+    }
+
+    /// With push services on this machine, whose certificates these sign.
+    #[must_use]
+    pub fn with_push(self, roots: Vec<rustls::pki_types::CertificateDer<'static>>) -> Self {
+        Self { push: PushReach { this_machine: true, roots }, ..self }
     }
 
     /// With a component file that a game ships instead of the embedded one, as a later release would.
@@ -94,6 +107,7 @@ impl Default for Environment {
             components: BTreeMap::new(),
             fault: None,
             chance: None,
+            push: PushReach::default(),
         }
     }
 }
@@ -104,7 +118,7 @@ impl fmt::Debug for Environment {
     }
 }
 
-fn from_system(bytes: &mut [u8]) {
+pub(crate) fn from_system(bytes: &mut [u8]) {
     use rand::TryRng;
     rand::rngs::SysRng
         .try_fill_bytes(bytes)

@@ -16,6 +16,7 @@ mod homes;
 pub mod hub;
 mod levels;
 mod listen;
+pub mod notices;
 mod pages;
 mod plain;
 mod preview;

@@ -2,6 +2,7 @@
 
 mod address;
 mod lobby;
+mod notices;
 mod page;
 mod reader;
 mod rulebook;
@@ -23,6 +24,9 @@ pub fn routes() -> Router<Arc<App>> {
     Router::new()
         .route("/text", get(lobby::show).post(lobby::lay))
         .route("/text/me", axum::routing::post(lobby::introduce))
+        .route("/text/notices", get(notices::show).post(notices::change))
+        .route("/notices/confirm/{token}", get(notices::ask_to_confirm).post(notices::confirm))
+        .route("/notices/stop/{channel}", get(notices::ask_to_stop).post(notices::stop))
         .route("/text.css", get(style))
         .route("/t/{id}/text", get(table::show).post(table::act))
         .route("/rules/{game}/text", get(rulebook::show))

@@ -35,9 +35,13 @@ pub async fn sweep(app: &App) -> Result<(u64, u64), StoreError> {
         }
         others += app.store.forget(keep).await?;
         if (tables, others) == before {
-            return Ok(before);
+            break;
         }
     }
+    if (tables, others) != (0, 0) {
+        app.store.checkpoint().await?;
+    }
+    Ok((tables, others))
 }
 
 fn keep(app: &App) -> Keep {
@@ -45,6 +49,7 @@ fn keep(app: &App) -> Keep {
     let now = app.environment.now() as i64;
     let before = |days: u32| (days > 0).then(|| Moment(now - i64::from(days) * DAY));
     Keep {
+        now: Some(Moment(now)),
         games: before(limits.keep_games_days),
         solo: before(limits.keep_solo_games_days),
         open: before(limits.keep_open_tables_days),

@@ -4,6 +4,7 @@ mod fork;
 mod games;
 mod guests;
 mod lists;
+mod notices;
 mod play;
 mod records;
 mod reports;
@@ -15,6 +16,7 @@ use crate::{bans, pages, plain, preview, reach, socket};
 pub use games::LEVELS;
 pub use guests::{change_guest, newcomer};
 pub use lists::{After, Cursor, Which, lists};
+pub use notices::{set_address, set_quiet, shown_notices, stop_mail};
 pub use play::{check_key, check_play};
 pub use reports::take_report;
 pub use tables::{Look, lay_table, table_id};
@@ -58,6 +60,12 @@ fn people() -> Router<Arc<App>> {
         .route("/api/guest/link", post(guests::link))
         .route("/api/guest/take", post(guests::take))
         .route("/api/guest/revoke", post(guests::revoke))
+        .route("/api/notices", get(notices::show))
+        .route("/api/notices/device", post(notices::device))
+        .route("/api/notices/device/stop", post(notices::stop_device))
+        .route("/api/notices/mail", post(notices::mail))
+        .route("/api/notices/mail/stop", post(notices::mail_stop))
+        .route("/api/notices/quiet", post(notices::quiet))
         .route("/api/tables", get(lists::list).post(tables::create))
 }
 
@@ -71,6 +79,8 @@ fn table() -> Router<Arc<App>> {
         .route("/api/tables/{id}/remove", post(tables::remove))
         .route("/api/tables/{id}/hand-over", post(tables::hand_over))
         .route("/api/tables/{id}/close", post(tables::close))
+        .route("/api/tables/{id}/pledge", post(tables::pledge))
+        .route("/api/tables/{id}/show", post(tables::show))
         .route("/api/tables/{id}/start", post(tables::start))
         .route("/api/tables/{id}/rematch", post(tables::rematch))
         .route("/api/tables/{id}/stand-in", post(tables::stand_in))

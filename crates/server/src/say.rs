@@ -69,6 +69,7 @@ const fn id(code: ErrorCode) -> &'static str {
         ErrorCode::NotAway => "server-error-not-away",
         ErrorCode::SeatsOpen => "server-error-seats-open",
         ErrorCode::SeatTaken => "server-error-seat-taken",
+        ErrorCode::NotPledged => "server-error-not-pledged",
         ErrorCode::NoUndo => "server-error-no-undo",
         ErrorCode::NoAdvice => "server-error-no-advice",
         ErrorCode::TooMany => "server-error-too-many",

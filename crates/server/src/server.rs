@@ -1,13 +1,14 @@
 //! The server as a whole: opened, running, stopped.
 
 use crate::admin::{self, AdminError, Order, Told};
-use crate::app::App;
+use crate::app::{App, Found};
 use crate::components;
 use crate::environment::Environment;
 use crate::guard::CookieKeys;
 use crate::guard::shutdown::{self, Stop, Stopping};
 use crate::levels;
 use crate::listen;
+use crate::notices::{self, Notices};
 use crate::retention;
 use crate::settings::Settings;
 use crate::sweep;
@@ -27,6 +28,10 @@ const FILE: &str = "lagoon.db";
 
 /// How often a server that has the database and does not listen to its host yet is asked again.
 const ADMIN_TRIES: u32 = 15;
+
+/// How long a database server may take to come up, and how long it is left alone between two tries.
+const DATABASE_PATIENCE: Duration = Duration::from_secs(10);
+const DATABASE_PAUSE: Duration = Duration::from_millis(500);
 
 /// Why the server does not start.
 #[derive(Debug, thiserror::Error)]
@@ -156,7 +161,7 @@ impl Server {
         // A database that is not there is not made for an order.
         Self::migration(&settings).await?;
         let (stop, stopping) = shutdown::by_hand();
-        let set_up = set_up(settings, Shelf::shipped(), Environment::default(), stopping).await;
+        let set_up = Box::pin(set_up(settings, Shelf::shipped(), Environment::default(), stopping)).await;
         let (app, claim) = match set_up {
             Err(ServerError::Store(StoreError::Taken { .. })) => {
                 // It may be about to start.
@@ -218,7 +223,7 @@ async fn open(
         listener.local_addr().map_err(|cause| ServerError::Listen { address: settings.listen, cause })?;
     // Where it was left to the system, the port is known only now.
     let settings = Settings { listen: address, ..settings };
-    let (app, claim) = set_up(settings, shelf, environment, stopping).await?;
+    let (app, claim) = Box::pin(set_up(settings, shelf, environment, stopping)).await?;
     Ok(Opened { address, app, listener, claim })
 }
 
@@ -229,15 +234,38 @@ async fn set_up(
     environment: Environment,
     stopping: Stopping,
 ) -> Result<(Arc<App>, Claim), ServerError> {
-    let store = Store::open(&location(&settings)?).await?;
-    let claim = store.claim().await?;
+    let (store, claim) = open_store(&location(&settings)?).await?;
     components::adopt(&store, &shelf).await?;
-    let keys = CookieKeys { now: store.signing_key().await?, former: store.former_signing_key().await? };
-    let bans = store.bans().await?;
-    let app = App::new(settings, shelf, store, bans, environment, &keys, stopping)?;
+    let cookie_keys =
+        CookieKeys { now: store.signing_key().await?, former: store.former_signing_key().await? };
+    let (bans, notices) = (store.bans().await?, Notices::open(&settings, &store, &environment).await?);
+    let found = Found { bans, cookie_keys, notices };
+    let app = App::new(settings, shelf, store, found, environment, stopping)?;
     let app = Arc::new(app);
     levels::watch(&app);
     Ok((app, claim))
+}
+
+/// The store, claimed. A database server that is coming up, at boot or after a crash, is waited for.
+async fn open_store(location: &Location) -> Result<(Store, Claim), StoreError> {
+    let begun = tokio::time::Instant::now();
+    loop {
+        match claimed(location).await {
+            Err(error @ StoreError::Unavailable(_))
+                if matches!(location, Location::Postgres(_)) && begun.elapsed() < DATABASE_PATIENCE =>
+            {
+                tracing::warn!(%error, "waiting for the database");
+                tokio::time::sleep(DATABASE_PAUSE).await;
+            }
+            done => return done,
+        }
+    }
+}
+
+async fn claimed(location: &Location) -> Result<(Store, Claim), StoreError> {
+    let store = Store::open(location).await?;
+    let claim = store.claim().await?;
+    Ok((store, claim))
 }
 
 /// Where a server of these settings hears its host: beside its database, or in the data folder by the name of its database.
@@ -291,6 +319,7 @@ fn make_folder(path: &Path) -> io::Result<()> {
 async fn serve(app: Arc<App>, listener: TcpListener, claim: Claim, stop: Stop) {
     let sweeping = tokio::spawn(sweep::run(app.clone()));
     let forgetting = tokio::spawn(retention::run(app.clone()));
+    let telling = tokio::spawn(notices::run(app.clone()));
     #[cfg(unix)]
     let hearing = tokio::spawn(admin::listen(app.clone(), admin_socket(&app.settings)));
     let serving = tokio::spawn(listen::serve(app.clone(), listener));
@@ -314,6 +343,7 @@ async fn serve(app: Arc<App>, listener: TcpListener, claim: Claim, stop: Stop) {
     }
     sweeping.abort();
     forgetting.abort();
+    telling.abort();
     #[cfg(unix)]
     hearing.abort();
     if let Err(error) = app.store.checkpoint().await {

@@ -3,6 +3,7 @@
 //! The command line wins over the environment, the environment over the file, the file over the defaults. The tables in
 //! `docs/configuration.md` and the example file are written from what stands here; a test compares them.
 
+mod contact;
 mod document;
 mod error;
 mod flags;
@@ -11,6 +12,7 @@ mod origin;
 mod sources;
 mod value;
 
+pub use contact::{MailSender, PushContact, SmtpUrl};
 pub use document::{document, example};
 pub use error::{Place, SettingsError};
 pub use flags::Flags;
@@ -39,6 +41,12 @@ settings! {
         trust_proxy: bool = false, must "`true` or `false`";
         /// Who may read `/metrics`: only this machine (`loopback`), anyone who can reach the server (`open`), or nobody (`off`).
         metrics: MetricsAccess = MetricsAccess::Loopback, must "`loopback`, `open` or `off`";
+        /// The mail server for notices in games over days: `smtps://` encrypts from the start, `smtp://` with `?tls=required` after a greeting. Without it, without `mail_from` or without `public_origins` no mail is ever sent, and the page offers none. It may contain a password, so it is never shown or logged.
+        smtp_url: Option<SmtpUrl> = None, must "a URL such as `smtps://user:password@mail.example` or `smtp://mail.example:587?tls=required`", shown "no mail";
+        /// Who mails are from.
+        mail_from: Option<MailSender> = None, must "an address such as `games@lagoon.example` or `Lagoon <games@lagoon.example>`", shown "no mail";
+        /// Where the operators of push services reach you. With it, guests can have notices on their devices; without it, the page offers none.
+        push_contact: Option<PushContact> = None, must "a URL such as `mailto:you@lagoon.example` or `https://lagoon.example/contact`", shown "no push";
         /// The format of the log: `pretty` for people, or `json`, one JSON object per line, for programs.
         log_format: LogFormat = LogFormat::Pretty, must "`pretty` or `json`";
         /// How much is logged: a level, or levels by part, such as `info,server=debug`. Requests are logged at `debug`, refusals at `info`, errors always.
@@ -92,6 +100,14 @@ settings! {
         chat_lines_per_minute: u32 = 20, within 1..=1_000;
         /// Reports to the host per hour from one address.
         reports_per_hour: u32 = 20, within 1..=100_000;
+        /// Seconds a game over days has waited for a guest before a notice is sent.
+        notice_delay_seconds: u64 = 60, within 0..=86_400;
+        /// Devices of one guest that are sent notices; a new one takes the place of the oldest.
+        devices_per_guest: u32 = 5, within 1..=1_000;
+        /// Mails per hour to one address, whatever they are about; notices beyond wait.
+        mails_per_hour: u32 = 12, within 1..=10_000;
+        /// Mails per hour that ask whether an address is right: for one guest, from one client's address, and to one mail address.
+        confirmations_per_hour: u32 = 3, within 1..=10_000;
         /// Maximum length of a chat message, in characters.
         chat_letters: usize = protocol::limits::CHAT_LETTERS, within 1..=protocol::limits::CHAT_LETTERS;
         /// Maximum length of a guest's name, in characters.

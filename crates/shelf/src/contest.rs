@@ -3,12 +3,13 @@
 use crate::{SeatKind, ShelfError};
 use arena::{AllSeeing, ArenaError, Contestant, Entrant, Report, Tournament, Watch};
 use bots::{Budget, Cheater, GreedyBot, Level, SearchBot, Settings};
-use kit::{ActionOf, Kit, Order};
+use kit::{ActionOf, Kit, Order, SetupOf};
+use referee::Step;
 use serde_json::Value;
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
-use tabletop::Seat;
+use tabletop::{Game, Seat};
 
 /// Who can enter a tournament.
 #[derive(Clone, PartialEq, Debug)]
@@ -47,6 +48,8 @@ pub struct Contest {
     pub seed: String,
     /// Threads to play on.
     pub threads: usize,
+    /// Whether the luck of every game is measured, and subtracted.
+    pub adjusted: bool,
 }
 
 /// Why a tournament could not be played.
@@ -133,11 +136,17 @@ pub(crate) fn play<K: Kit>(
     let players = order.players.or(Some(contest.bots.len()));
     let setup = K::setup(&Order { players, ..order.clone() }).map_err(ShelfError::from)?;
     let contestants = contest.bots.iter().map(named::<K>).collect::<Result<Vec<_>, _>>()?;
+    let evaluator = K::Evaluator::default();
+    let luck = move |setup: &SetupOf<K>, steps: &[Step<K::Game>]| {
+        let mut game = K::Game::new(setup).expect("a finished game had a setup that can be played");
+        review::luck(&mut game, steps, &mut review::Glances::new(evaluator.clone()))
+    };
     let tournament = Tournament::<K::Game> {
         contestants: contestants.iter().map(|named| named as &dyn Contestant<K::Game>).collect(),
         games: contest.games,
         seed: contest.seed.clone(),
         threads: contest.threads,
+        luck: contest.adjusted.then_some(&luck),
         setup,
     };
     Ok(tournament.play(watch)?)

@@ -30,6 +30,7 @@ mod game;
 mod moment;
 mod opening;
 mod playouts;
+mod reviewing;
 mod seats;
 mod shipped;
 
@@ -47,4 +48,6 @@ pub use moment::{
 };
 pub use opening::{Dealing, Opening, Redealing, Source};
 pub use playouts::{Playouts, Policy, Searches};
+pub use review::{Estimate, Inquiry, ReviewError, Total, rounded};
+pub use reviewing::{AnyReview, AnyTurningPoint, ReviewFailure, ReviewTold, ReviewWatch, ReviewedStep, What};
 pub use seats::{LEVELS, SeatKind, UnknownSeat};

@@ -6,7 +6,7 @@ mod thought;
 pub(crate) use kept::Kept;
 pub use thought::Thought;
 
-use crate::{AnyGame, NoRecord, SeatKind, StepError};
+use crate::{AnyGame, AnyReview, Inquiry, NoRecord, ReviewFailure, ReviewWatch, SeatKind, StepError};
 use bots::{Budget, Level};
 use kit::{Part, Rung};
 use phrasebook::Voice;
@@ -153,6 +153,8 @@ pub trait AnyMoment: Send + Sync {
     /// What a bot needs to choose for the seat that must decide: what that seat may know, and nothing else. Nothing if
     /// no seat must, or a person is asked for. Every thought wants a `seed` of its own.
     fn think(&self, kind: SeatKind, seed: u64) -> Option<Thought>;
+    /// What was luck and what was error in a finished game. It reveals secrets, and takes as long as it is allowed.
+    fn review(&self, inquiry: &Inquiry, watch: &dyn ReviewWatch) -> Result<AnyReview, ReviewFailure>;
     /// How the seats stand.
     fn standings(&self) -> Standings;
     /// The ranks of the solo game, the lowest first, where one plays; none otherwise.

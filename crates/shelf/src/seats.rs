@@ -112,7 +112,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_word_names_somebody_and_is_given_back() {
+    fn every_word_names_someone_and_is_given_back() {
         for word in LEVELS {
             assert_eq!(word.parse::<SeatKind>().map(|kind| kind.to_string()), Ok(word.into()));
         }

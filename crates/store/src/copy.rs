@@ -13,7 +13,7 @@ pub(crate) struct Kind {
 }
 
 /// Every kind there is, each after those it speaks of.
-pub(crate) const KINDS: [Kind; 11] = [
+pub(crate) const KINDS: [Kind; 14] = [
     Kind { table: "guests", keys: 1, columns: &["id", "name", "language", "created", "seen", "epoch"] },
     Kind { table: "components", keys: 1, columns: &["digest", "text"] },
     Kind {
@@ -45,6 +45,24 @@ pub(crate) const KINDS: [Kind; 11] = [
     Kind { table: "reports", keys: 3, columns: &["table_id", "reporter", "at", "seat", "about", "text"] },
     Kind { table: "bans", keys: 2, columns: &["kind", "subject", "until", "reason", "at"] },
     Kind { table: "device_links", keys: 1, columns: &["hash", "guest", "expires"] },
+    Kind {
+        table: "channels",
+        keys: 1,
+        columns: &[
+            "id",
+            "guest",
+            "kind",
+            "address",
+            "public",
+            "secret",
+            "created",
+            "confirmed",
+            "hash",
+            "expires",
+        ],
+    },
+    Kind { table: "quiet_hours", keys: 1, columns: &["guest", "begins", "ends", "east"] },
+    Kind { table: "notices", keys: 2, columns: &["channel", "table_id", "turn", "due", "tries"] },
     Kind { table: "server", keys: 1, columns: &["name", "value"] },
 ];
 

@@ -70,7 +70,8 @@ id! {
 pub struct LinkToken(String);
 
 impl LinkToken {
-    pub(crate) fn random() -> Self {
+    /// A new one, from the operating system's randomness.
+    pub fn random() -> Self {
         Self(letters::<26>())
     }
 
@@ -124,7 +125,7 @@ pub(crate) fn random<const N: usize>() -> [u8; N] {
     bytes
 }
 
-fn letters<const N: usize>() -> String {
+pub(crate) fn letters<const N: usize>() -> String {
     random::<N>().into_iter().map(|byte| char::from(ALPHABET[usize::from(byte % 32)])).collect()
 }
 

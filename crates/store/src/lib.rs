@@ -17,9 +17,12 @@
 //! have numbers, and [`Seat`] says who holds which.
 //!
 //! **Secrets.** The seed of a table is not a part of [`Table`]: it must be requested with [`Store::seed`], and a
-//! [`Seed`] does not show itself in logs. Of the token of a device link only its SHA-256 is kept.
+//! [`Seed`] does not show itself in logs. Of the tokens of a device link and of a link that confirms
+//! an address only the SHA-256 is kept.
 
 mod backup;
+mod channel;
+mod channels;
 mod chat;
 mod claim;
 mod components;
@@ -34,6 +37,7 @@ mod migrate;
 mod model;
 mod moderation;
 mod mutes;
+mod notices;
 mod postgres;
 mod retention;
 mod server;
@@ -44,6 +48,7 @@ mod tables;
 mod watch;
 
 pub use backup::{backup, restore};
+pub use channel::{Channel, Contact, Notice, OpenChannel, Quiet};
 pub use claim::Claim;
 pub use error::{Cause, Missing, StoreError};
 pub use ids::{BadId, GuestId, LinkToken, Seed, TableId};

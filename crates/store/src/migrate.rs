@@ -134,6 +134,11 @@ pub(crate) const MIGRATIONS: &[Migration] = &[
         sqlite: include_str!("../migrations/sqlite/0007_moderation.sql"),
         postgres: include_str!("../migrations/postgres/0007_moderation.sql"),
     },
+    Migration {
+        version: 8,
+        sqlite: include_str!("../migrations/sqlite/0008_notices.sql"),
+        postgres: include_str!("../migrations/postgres/0008_notices.sql"),
+    },
 ];
 
 /// Where the number of the schema is kept; the same words suit both databases.

@@ -1,5 +1,6 @@
 //! What is kept, as plain values.
 
+use crate::channel::{Channel, Quiet};
 use crate::ids::{GuestId, Seed, TableId};
 use std::fmt;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -278,6 +279,8 @@ pub struct OldMutes {
 /// What need not be kept: whatever is older than these moments, and nothing where none is given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Keep {
+    /// What time it is, for what has a time of its own.
+    pub now: Option<Moment>,
     /// Games, by when they ended.
     pub games: Option<Moment>,
     /// Games that one guest played with bots, or nobody, by when they ended.
@@ -387,6 +390,10 @@ pub struct Kept {
     pub mutes: Vec<(TableId, String)>,
     /// What they reported.
     pub reports: Vec<Report>,
+    /// Where they want to hear that it is their turn.
+    pub channels: Vec<Channel>,
+    /// When they do not want to hear it.
+    pub quiet: Option<Quiet>,
 }
 
 /// What was deleted with a guest.

@@ -4,7 +4,7 @@ use crate::error::{Missing, StoreError};
 use crate::ids::{GuestId, TableId};
 use crate::model::{Ban, Guest, Kept, Moment, Purged, Report, Said, Subject};
 use crate::sql::{BoxFuture, Result, Row, Sql, values};
-use crate::{guests, retention};
+use crate::{channels, guests, retention};
 
 pub(crate) fn bans<'a>(sql: &'a dyn Sql, (): &'a ()) -> BoxFuture<'a, Result<Vec<Ban>>> {
     Box::pin(async move {
@@ -131,7 +131,8 @@ pub(crate) fn kept<'a>(sql: &'a dyn Sql, id: &'a GuestId) -> BoxFuture<'a, Resul
             "SELECT table_id, reporter, at, seat, about, text FROM reports WHERE reporter = ?1 ORDER BY at";
         let rows = sql.query(text, values![id.as_str()]).await?;
         let reports = rows.into_iter().map(read_report).collect::<Result<_>>()?;
-        Ok(Kept { guest, seen, said, mutes, reports })
+        let (channels, quiet) = (channels::of_guest(sql, id).await?, channels::quiet(sql, id).await?);
+        Ok(Kept { guest, seen, said, mutes, reports, channels, quiet })
     })
 }
 
@@ -167,6 +168,7 @@ pub(crate) fn purge<'a>(
         for text in WORDS {
             sql.execute(text, guest).await?;
         }
+        channels::forget(sql, id.as_str()).await?;
         let alone = sql.query(ALONE, guest).await?.into_iter();
         let alone = alone.map(|mut row| row.text().map(TableId::kept)).collect::<Result<Vec<_>>>()?;
         for table in &alone {

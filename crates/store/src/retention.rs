@@ -4,7 +4,7 @@ use crate::error::{Missing, StoreError};
 use crate::ids::{GuestId, TableId};
 use crate::model::{Keep, Moment};
 use crate::sql::{BoxFuture, Result, Sql, values};
-use crate::tables;
+use crate::{channels, notices, tables};
 
 /// What is found or deleted at once, so that nobody waits long behind it.
 const AT_ONCE: i64 = 200;
@@ -45,7 +45,7 @@ pub(crate) fn tables<'a>(sql: &'a dyn Sql, keep: &'a Keep) -> BoxFuture<'a, Resu
 /// Deletes talk and guests that need not be kept any longer, some at a time; tells how many that were.
 pub(crate) fn forget<'a>(sql: &'a dyn Sql, keep: &'a Keep) -> BoxFuture<'a, Result<u64>> {
     Box::pin(async move {
-        let mut gone = 0;
+        let mut gone = notices::tidy(sql, keep.now).await?;
         if let Some(before) = keep.chat {
             gone += sql.execute(TALK, values![before, AT_ONCE]).await?;
         }
@@ -54,6 +54,7 @@ pub(crate) fn forget<'a>(sql: &'a dyn Sql, keep: &'a Keep) -> BoxFuture<'a, Resu
             for text in ["DELETE FROM device_links WHERE guest = ?1", "DELETE FROM mutes WHERE hearer = ?1"] {
                 sql.execute(text, values![&guest]).await?;
             }
+            channels::forget(sql, &guest).await?;
             gone += sql.execute("DELETE FROM guests WHERE id = ?1", values![&guest]).await?;
         }
         Ok(gone)
@@ -74,6 +75,7 @@ pub(crate) fn purge<'a>(sql: &'a dyn Sql, table: &'a TableId) -> BoxFuture<'a, R
             "INSERT INTO purges (table_id) VALUES (?1)",
             "DELETE FROM chat WHERE table_id = ?1",
             "DELETE FROM mutes WHERE table_id = ?1",
+            "DELETE FROM notices WHERE table_id = ?1",
             "DELETE FROM reports WHERE table_id = ?1",
             "DELETE FROM bans WHERE kind = 'table' AND subject = ?1",
             "DELETE FROM seats WHERE table_id = ?1",

@@ -1,20 +1,27 @@
-//! What the server keeps for itself: the key that signs its cookies, and whether all is well.
+//! What the server keeps for itself: the keys that sign its cookies and its messages, and whether all is well.
 
 use crate::error::{Cause, StoreError};
 use crate::sql::{BoxFuture, Result, Row, Sql, values};
 
 /// Keeps `fresh` if there is no key yet; of two servers that start at once, both get the first one's.
 pub(crate) fn signing_key<'a>(sql: &'a dyn Sql, fresh: &'a [u8; 32]) -> BoxFuture<'a, Result<[u8; 32]>> {
-    Box::pin(async move {
-        let kept = "SELECT value FROM server WHERE name = 'signing_key'";
-        let mut rows = sql.query(kept, &[]).await?;
-        if rows.is_empty() {
-            let text = "INSERT INTO server (name, value) VALUES ('signing_key', ?1) ON CONFLICT DO NOTHING";
-            sql.execute(text, values![fresh.as_slice()]).await?;
-            rows = sql.query(kept, &[]).await?;
-        }
-        rows.pop().map(read_key).transpose()?.ok_or_else(no_key)
-    })
+    Box::pin(kept_key(sql, "signing_key", fresh))
+}
+
+/// The same for the key by which devices know messages of this server.
+pub(crate) fn push_key<'a>(sql: &'a dyn Sql, fresh: &'a [u8; 32]) -> BoxFuture<'a, Result<[u8; 32]>> {
+    Box::pin(kept_key(sql, "push_key", fresh))
+}
+
+async fn kept_key(sql: &dyn Sql, name: &str, fresh: &[u8; 32]) -> Result<[u8; 32]> {
+    let kept = "SELECT value FROM server WHERE name = ?1";
+    let mut rows = sql.query(kept, values![name]).await?;
+    if rows.is_empty() {
+        let text = "INSERT INTO server (name, value) VALUES (?1, ?2) ON CONFLICT DO NOTHING";
+        sql.execute(text, values![name, fresh.as_slice()]).await?;
+        rows = sql.query(kept, values![name]).await?;
+    }
+    rows.pop().map(read_key).transpose()?.ok_or_else(no_key)
 }
 
 fn read_key(mut row: Row) -> Result<[u8; 32]> {
@@ -22,7 +29,7 @@ fn read_key(mut row: Row) -> Result<[u8; 32]> {
 }
 
 fn no_key() -> StoreError {
-    StoreError::Corrupt(Cause::new("the signing key has not 32 bytes"))
+    StoreError::Corrupt(Cause::new("a key has not 32 bytes"))
 }
 
 pub(crate) fn former_key<'a>(sql: &'a dyn Sql, (): &'a ()) -> BoxFuture<'a, Result<Option<[u8; 32]>>> {

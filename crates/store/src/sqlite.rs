@@ -76,7 +76,7 @@ impl Sqlite {
         session.query_now("PRAGMA wal_checkpoint(TRUNCATE)", &[]).map(drop)
     }
 
-    /// One that writes and some that read, as long as the store is open.
+    /// One that writes, some that read and, unless the store is read-only, one for the checkpoints: as long as the store is open.
     pub(crate) fn connections(&self) -> usize {
         self.threads.0.len()
     }
@@ -351,6 +351,8 @@ fn connect(file: &Path, options: &Options) -> rusqlite::Result<Result<Session>> 
         // Readers and the writer do not wait for each other, and what was committed survives a loss of power.
         keep_log(&connection)?;
         connection.pragma_update(None, "synchronous", "full")?;
+        // What is deleted is overwritten, or it could still be read from the file.
+        connection.pragma_update_and_check(None, "secure_delete", true, |_| Ok(()))?;
     }
     if let Some(pages) = options.max_pages {
         connection.pragma_update_and_check(None, "max_page_count", pages, |_| Ok(()))?;

@@ -55,8 +55,8 @@ impl Store {
         self.write("", ids::random(), server::ping).await
     }
 
-    /// Brings everything that was committed into the file of an SQLite database, so that a copy of it alone is whole.
-    /// For a server that stops.
+    /// Brings everything that was committed into the file of an SQLite database, so that a copy of it alone is whole, and
+    /// empties the log, which may still have what was deleted. For a server that stops, or has deleted something.
     pub async fn checkpoint(&self) -> Result<()> {
         let database = self.0.clone();
         let checkpoint = move || match &*database {
@@ -113,7 +113,7 @@ impl Store {
         }
     }
 
-    async fn write<A, T>(&self, about: &str, args: A, op: Op<A, T>) -> Result<T>
+    pub(crate) async fn write<A, T>(&self, about: &str, args: A, op: Op<A, T>) -> Result<T>
     where
         A: Send + Sync + 'static,
         T: Send + 'static,
@@ -127,7 +127,7 @@ impl Store {
         self.1.over(Asking::Write, asked).await
     }
 
-    async fn read<A, T>(&self, args: A, op: Op<A, T>) -> Result<T>
+    pub(crate) async fn read<A, T>(&self, args: A, op: Op<A, T>) -> Result<T>
     where
         A: Send + Sync + 'static,
         T: Send + 'static,

@@ -36,15 +36,15 @@ impl Schema {
         Some(Self { server, name: format!("test_{:016x}", rand::random::<u64>()) })
     }
 
-    /// The processes that serve connections of this name, wherever in the database they are.
-    pub async fn processes_of(&self, application: &str) -> Vec<u32> {
-        let (client, connection) = tokio_postgres::connect(&self.server, NoTls).await.expect("a connection");
+    /// The processes that serve connections of this name, wherever in the database they are; an error while it recovers.
+    pub async fn processes_of(&self, application: &str) -> Result<Vec<u32>, tokio_postgres::Error> {
+        let (client, connection) = tokio_postgres::connect(&self.server, NoTls).await?;
         let connection = tokio::spawn(connection);
         let text = "SELECT pid FROM pg_stat_activity WHERE application_name = $1 AND backend_type = 'client backend'";
-        let rows = client.query(text, &[&application]).await.expect("a list of processes");
+        let rows = client.query(text, &[&application]).await?;
         drop(client);
         let _ = connection.await;
-        rows.iter().map(|row| row.get::<_, i32>(0).unsigned_abs()).collect()
+        Ok(rows.iter().map(|row| row.get::<_, i32>(0).unsigned_abs()).collect())
     }
 
     pub fn url(&self) -> String {

@@ -3,10 +3,11 @@
 use protocol::{ClientMessage, ErrorCode, Play, Start, TableInfo, Terms};
 use referee::Seed;
 use room::{Answer, Client, Command, Laid, Person, Summary, Table};
-use server::app::App;
+use server::app::{App, Found};
 use server::guard::CookieKeys;
 use server::guard::shutdown;
 use server::hub;
+use server::notices::Notices;
 use server::settings::Settings;
 use server::{Clock, Environment};
 use shelf::Shelf;
@@ -65,9 +66,10 @@ impl House {
         let ben = store.create_guest("Ben", None, Moment(0)).await.expect("a guest").id;
         let (_, stopping) = shutdown::by_hand();
         let (settings, shelf) = (Settings::default(), Shelf::shipped());
-        let keys = CookieKeys { now: [7; 32], former: None };
-        let app =
-            App::new(settings, shelf, store, Vec::new(), environment(), &keys, stopping).expect("an app");
+        let cookie_keys = CookieKeys { now: [7; 32], former: None };
+        let notices = Notices::open(&settings, &store, &environment()).await.expect("no notices");
+        let found = Found { bans: Vec::new(), cookie_keys, notices };
+        let app = App::new(settings, shelf, store, found, environment(), stopping).expect("an app");
         Self { app: Arc::new(app), guests: [ana, ben], _folder: folder }
     }
 

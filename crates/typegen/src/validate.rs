@@ -3,7 +3,8 @@
 use serde_json::{Map, Value};
 
 /// Keywords that only describe, and bounds of numbers, which the Rust types keep anyway.
-const TELLING: [&str; 7] = ["description", "title", "default", "format", "minimum", "maximum", "$comment"];
+const TELLING: [&str; 8] =
+    ["description", "title", "default", "format", "pattern", "minimum", "maximum", "$comment"];
 
 /// A document whose schemas can be referred to.
 #[derive(Clone, Copy, Debug)]

@@ -53,7 +53,7 @@ export const LAYOUTS: Record<Layout, Shape> = {
   tall: {
     width: 390,
     height: 530,
-    wrecks: { gem: [99, 195], gold: [293, 193], art: [99, 361], relic: [293, 359] },
+    wrecks: { gem: [97, 195], gold: [289, 193], art: [97, 361], relic: [289, 359] },
     ring: [72, 68],
     basins: [[90, 79, 0.02], [70, 64, 0.03], [52, 44, 0.04]],
     ship: [106, 72],

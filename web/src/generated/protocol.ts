@@ -149,6 +149,16 @@ export type Created = {
   table: TableInfo
 };
 
+/** `POST /api/notices/device`: a device that is to be told, as its browser describes it. */
+export type Device = {
+  /** Where messages for it are left: an https address. */
+  endpoint: string,
+  /** Its public key. */
+  p256dh: string,
+  /** The secret shared with it. */
+  auth: string
+};
+
 /** `POST /api/guest/link`: a link that makes another device the same guest; it works once. */
 export type DeviceLink = {
   /** The token that the other device sends. */
@@ -161,7 +171,12 @@ export type DeviceLink = {
 export type Dice = {
   /** The SHA-256 of the seed, known from the moment the table is created. */
   commitment: string,
-  /** What each seat mixed in, in seat order: known from the start of the game. */
+  /** What each seat has pledged to mix in, in seat order. */
+  pledges: Array<string | null>,
+  /** Whether the pledges are sealed and the bytes are awaited: the game begins when all are shown, or soon without those
+   * that are not. */
+  sealed: boolean,
+  /** What each seat has shown, in seat order. */
   entropy: Array<string | null>,
   /** The seed, once the game is over. */
   seed?: string
@@ -178,7 +193,7 @@ export type EditionInfo = {
 };
 
 /** Why something was refused. Nothing has changed. */
-export type ErrorCode = "bad-message" | "bad-field" | "not-found" | "no-guest" | "bad-cookie" | "foreign-origin" | "not-yours" | "not-your-turn" | "stale" | "not-an-option" | "not-in-lesson" | "no-lesson" | "not-started" | "started" | "over" | "not-over" | "closed" | "not-away" | "seats-open" | "seat-taken" | "no-undo" | "no-advice" | "too-many" | "too-large" | "store-full" | "store-unavailable" | "stopping" | "banned" | "internal";
+export type ErrorCode = "bad-message" | "bad-field" | "not-found" | "no-guest" | "bad-cookie" | "foreign-origin" | "not-yours" | "not-your-turn" | "stale" | "not-an-option" | "not-in-lesson" | "no-lesson" | "not-started" | "started" | "over" | "not-over" | "closed" | "not-away" | "seats-open" | "seat-taken" | "not-pledged" | "no-undo" | "no-advice" | "too-many" | "too-large" | "store-full" | "store-unavailable" | "stopping" | "banned" | "internal";
 
 /** An error: the reply to every refused request, and part of socket messages. */
 export type Failure = {
@@ -298,6 +313,20 @@ export type List = {
   more?: More
 };
 
+/** `POST /api/notices/mail`: an address that is to be told. A mail asks its owner to confirm it. */
+export type MailAddress = {
+  /** The address. */
+  address: string
+};
+
+/** Notices by mail. */
+export type MailNotices = {
+  /** The guest's address. */
+  address?: string,
+  /** Whether the guest has confirmed it; nothing else is sent to it before. */
+  confirmed: boolean
+};
+
 /** `GET /api/records/{id}/moments/{step}`, `GET /api/tables/{id}/moments/{step}`: the table after a step. */
 export type Moment = {
   /** The scene after the step, without options. */
@@ -342,6 +371,16 @@ export type Note = {
 
 /** What changed who plays. */
 export type NoteKind = "resigned" | "stood-in" | "back" | "closed";
+
+/** `GET /api/notices` and the reply to every change of them: how the guest is told of their turns. What the host has not set up is absent. */
+export type Notices = {
+  /** Notices on devices. */
+  push?: PushNotices,
+  /** Notices by mail. */
+  mail?: MailNotices,
+  /** When the guest wants none. */
+  quiet?: QuietHours
+};
 
 /** One thing that brought points, or will. */
 export type Part = {
@@ -391,6 +430,13 @@ export type Played = {
   repeated: boolean
 };
 
+/** `POST /api/tables/{id}/pledge`: promises bytes for the dice before the game begins, without naming them. */
+export type Pledge = {
+  /** The SHA-256 of a text with the table's commitment, the guest's first seat and the bytes, in lower-case
+   * hexadecimal. */
+  pledge: string
+};
+
 /** Points from one source. */
 export type Points = {
   /** The source's name in the game. */
@@ -401,12 +447,30 @@ export type Points = {
   points: number
 };
 
+/** Notices on devices. */
+export type PushNotices = {
+  /** The server's public key, which a browser asks for as `applicationServerKey`. */
+  key: string,
+  /** How many devices of the guest are told. */
+  devices: number
+};
+
 /** A QR code, to be drawn dark on white with four modules of white around it. */
 export type QrCode = {
   /** Modules on each side. */
   size: number,
   /** Its dark modules as the data of an SVG path, one unit for each module. */
   path: string
+};
+
+/** The part of each day in which a guest wants no notices; they are sent afterwards if they still hold. */
+export type QuietHours = {
+  /** The minute of the day at which they begin, from 0 to 1439. */
+  begins: number,
+  /** The minute of the day at which they end; before the beginning, it is one of the next day. */
+  ends: number,
+  /** How many minutes the guest's clock is ahead of UTC, from -840 to 840. */
+  minutes_east: number
 };
 
 /** An option and its prospects. */
@@ -607,14 +671,24 @@ export type ServerMessage = { "type": "welcome" } & Welcome
   error: Failure
 };
 
+/** `POST /api/tables/{id}/show`: shows the bytes that were pledged, while the table is sealed. */
+export type Show = {
+  /** 16 to 32 bytes, in lower-case hexadecimal: mixed into the dice. */
+  entropy: string
+}
+
+/** `POST /api/notices/quiet`: when the guest wants no notices. */
+export type SetQuiet = {
+  /** Without it, notices come at any time. */
+  quiet?: QuietHours
+};
+
 /** `POST /api/tables/{id}/sit`: takes an open seat. */
 export type Sit = {
   /** The seat's letter; defaults to the first open one. */
   seat?: string,
   /** The code from the invitation; required if the table is not public. */
-  invite?: string,
-  /** 1 to 32 bytes of the guest's choice, in lower-case hexadecimal: mixed into the dice. */
-  entropy?: string
+  invite?: string
 };
 
 /** Who sits on a seat. */
@@ -654,13 +728,16 @@ export type Standing = {
 };
 
 /** `POST /api/tables/{id}/start`: the owner begins; no seat may be open. */
-export type Start = {
-  /** 1 to 32 bytes of the owner's choice, in lower-case hexadecimal: mixed into the dice. */
-  entropy?: string
-};
+export type Start = Record<symbol, never>;
 
 /** The state of a table. */
 export type Status = "open" | "running" | "over" | "closed";
+
+/** `POST /api/notices/device/stop`: a device that is to be told no more. */
+export type StopDevice = {
+  /** Where messages for it are left. */
+  endpoint: string
+};
 
 /** One thing that a part of the summary says. */
 export type SummaryLine = {

@@ -34,7 +34,7 @@ async function call<T>(method: Method, url: string, body?: unknown): Promise<T> 
 const get = <T>(path: string, query?: Record<string, string | number | null | undefined>): Promise<T> => call("GET", address(path, query));
 const post = <T>(path: string, body?: unknown): Promise<T> => call("POST", address(path), body);
 
-/** Bytes of our own for the dice, in hexadecimal. */
+/** Bytes that nobody can guess, in hexadecimal: for the dice, and as names of attempts. */
 export function entropy(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -104,16 +104,25 @@ export const api = {
   reach: (page: string): Promise<wire.Reach> => get("/api/reach", { page }),
   revoke: (): Promise<wire.Guest> => post("/api/guest/revoke"),
   deviceLink: (): Promise<wire.DeviceLink> => post("/api/guest/link"),
+  /** How this guest is told of their turns while the page is closed. */
+  notices: (): Promise<wire.Notices> => get("/api/notices"),
+  tellDevice: (device: wire.Device): Promise<wire.Notices> => post("/api/notices/device", device),
+  stopDevice: (device: wire.StopDevice): Promise<wire.Notices> => post("/api/notices/device/stop", device),
+  tellMail: (mail: wire.MailAddress): Promise<wire.Notices> => post("/api/notices/mail", mail),
+  stopMail: (): Promise<wire.Notices> => post("/api/notices/mail/stop"),
+  setQuiet: (quiet: wire.SetQuiet): Promise<wire.Notices> => post("/api/notices/quiet", quiet),
   tables: (): Promise<wire.List> => get("/api/tables"),
   create: (wish: wire.CreateTable): Promise<wire.Created> => post("/api/tables", wish),
   welcome: (id: string): Promise<wire.Welcome> => get(table(id)),
-  sit: (id: string, sit: wire.Sit): Promise<wire.TableInfo> => post(`${table(id)}/sit`, { ...sit, entropy: entropy() }),
+  sit: (id: string, sit: wire.Sit): Promise<wire.TableInfo> => post(`${table(id)}/sit`, sit),
+  pledge: (id: string, pledge: wire.Pledge): Promise<wire.TableInfo> => post(`${table(id)}/pledge`, pledge),
+  show: (id: string, show: wire.Show): Promise<wire.TableInfo> => post(`${table(id)}/show`, show),
   leave: (id: string): Promise<wire.TableInfo> => post(`${table(id)}/leave`),
   remove: (id: string, seat: string): Promise<wire.TableInfo> => post(`${table(id)}/remove`, { seat }),
   handOver: (id: string, seat: string): Promise<wire.TableInfo> => post(`${table(id)}/hand-over`, { seat }),
   close: (id: string): Promise<void> => post(`${table(id)}/close`),
   standIn: (id: string, seat: string): Promise<wire.TableInfo> => post(`${table(id)}/stand-in`, { seat }),
-  start: (id: string): Promise<wire.TableInfo> => post(`${table(id)}/start`, { entropy: entropy() }),
+  start: (id: string): Promise<wire.TableInfo> => post(`${table(id)}/start`, {}),
   rematch: (id: string): Promise<wire.Created> => post(`${table(id)}/rematch`),
   takeBack: (id: string): Promise<wire.TableInfo> => post(`${table(id)}/take-back`),
   skipLesson: (id: string): Promise<wire.TableInfo> => post(`${table(id)}/skip-lesson`),

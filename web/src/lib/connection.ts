@@ -1,6 +1,7 @@
 // A table over a WebSocket: comes back by itself after a loss, and sends what was not answered again under its key.
 import { PROTOCOL, type ChatLine, type ClientMessage, type Failure, type Happening, type Scene, type Section, type ServerMessage, type TableInfo, type Welcome, type Why } from "../generated/protocol";
 import { address, api, entropy, Refused } from "./api";
+import { begin } from "./dice";
 import { notice } from "./notice.svelte";
 import type { Option, SeatId } from "./protocol";
 import { alone, history, update } from "./shape";
@@ -120,7 +121,7 @@ export class LiveConnection implements Connection {
   /** The same people once more: the first to ask creates the table, the others follow. */
   rematch(): void {
     const laid = this.#table?.rematch;
-    const found = laid ? Promise.resolve(laid) : api.rematch(this.#id).then(({ table }) => (alone(table) ? api.start(table.id) : table)).then(({ id }) => id);
+    const found = laid ? Promise.resolve(laid) : api.rematch(this.#id).then(({ table }) => (alone(table) ? begin(table) : table)).then(({ id }) => id);
     found.then((id) => this.#watcher.moved(id), notice.complain);
   }
 

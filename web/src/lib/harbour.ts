@@ -2,6 +2,7 @@
 import type { CreateTable, List, SeatRequest, TableInfo, TableLine, Terms } from "../generated/protocol";
 import { gameTable } from "../games";
 import { api, change, guest } from "./api";
+import { begin } from "./dice";
 import { named, type Harbour, type Pace, type SeatWish, type TableCard, type TableWish } from "./lobby";
 import { settings } from "./settings.svelte";
 import { colon, editionName, list, personName, t } from "./words.svelte";
@@ -87,7 +88,7 @@ async function lay(wish: TableWish): Promise<string> {
   const name = settings.name.trim();
   await change({ language: settings.language, ...(name ? { name } : {}) });
   const { table } = await api.create(laid(wish));
-  if (full(table)) await api.start(table.id);
+  if (full(table)) await begin(table);
   return `/t/${table.id}`;
 }
 

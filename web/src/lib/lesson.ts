@@ -1,6 +1,7 @@
 // Begins a guided game: an ordinary table of one person and easy bots, whose terms name the lesson.
 import type { LessonInfo, SeatRequest } from "../generated/protocol";
 import { api, change } from "./api";
+import { begin as start } from "./dice";
 import { settings } from "./settings.svelte";
 
 const BOT: SeatRequest = { kind: "bot", level: "calm" };
@@ -11,7 +12,7 @@ export async function begin(game: string, { name, edition, players }: LessonInfo
   await change({ language: settings.language, ...(own ? { name: own } : {}) });
   const seats: SeatRequest[] = [{ kind: "me" }, ...Array.from({ length: players - 1 }, () => BOT)];
   const { table } = await api.create({ terms: { game, ...(edition ? { edition } : {}), lesson: { name } }, seats });
-  await api.start(table.id);
+  await start(table);
   settings.change({ guided: true });
   return `/t/${table.id}`;
 }

@@ -163,7 +163,7 @@ export async function playTogether(people: readonly { page: Page; ears: Ears }[]
   const random = seeded(seed);
   const turn = (): { page: Page; ears: Ears } | undefined => people.find(({ ears }) => (ears.scene?.options.length ?? 0) > 0);
   while (!enough() && !people[0]?.ears.scene?.over) {
-    await people[0]?.ears.until("somebody's turn", () => turn() !== undefined || people[0]?.ears.scene?.over === true);
+    await people[0]?.ears.until("someone's turn", () => turn() !== undefined || people[0]?.ears.scene?.over === true);
     const now = turn();
     if (now) await decide(now.page, now.ears, {}, random);
   }

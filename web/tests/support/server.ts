@@ -21,13 +21,19 @@ connections_per_address = 2000
 bot_pace_ms = 0
 `;
 
-export default async function start(): Promise<(() => Promise<void>) | undefined> {
-  if (process.env.SERVER_URL) return undefined;
+/** A server that runs until it is stopped. */
+export interface Running {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Starts a server with more settings than all tests need. */
+export async function serve(more = ""): Promise<Running> {
   const binary = process.env.SERVER_BIN;
   if (!binary) throw new Error("set SERVER_BIN to the lagoon program, or SERVER_URL to a running server");
   const folder = mkdtempSync(join(tmpdir(), "lagoon-web-"));
   const config = join(folder, "lagoon.toml");
-  writeFileSync(config, SETTINGS);
+  writeFileSync(config, more + SETTINGS);
   const server = spawn(binary, ["serve", "--config", config, "--data", join(folder, "data")], { stdio: ["ignore", "pipe", "inherit"] });
   const url = await new Promise<string>((found, failed) => {
     server.once("exit", (code) => failed(new Error(`lagoon ended with ${code}`)));
@@ -36,11 +42,18 @@ export default async function start(): Promise<(() => Promise<void>) | undefined
       if (said) found(said[0]);
     });
   });
-  process.env.SERVER_URL = url;
-  return async () => {
+  const stop = async (): Promise<void> => {
     const ended = new Promise((done) => server.once("exit", done));
     server.kill("SIGTERM");
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
+  return { url, stop };
+}
+
+export default async function start(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.SERVER_URL) return undefined;
+  const { url, stop } = await serve();
+  process.env.SERVER_URL = url;
+  return stop;
 }

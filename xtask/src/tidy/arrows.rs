@@ -31,6 +31,11 @@ const ARROWS: &[Arrow] = &[
     Arrow { from: "referee", to: &["tabletop"], tests_to: &["tabletop-laws", "bots"] },
     Arrow { from: "bots", to: &["tabletop"], tests_to: &["tabletop-laws", "referee"] },
     Arrow { from: "arena", to: &["tabletop", "referee"], tests_to: &["tabletop-laws", "bots"] },
+    Arrow {
+        from: "review",
+        to: &["tabletop", "referee", "bots"],
+        tests_to: &["toy", "tabletop-laws", "kit", "kits"],
+    },
     Arrow { from: "kit", to: &["tabletop", "bots", "phrasebook"], tests_to: &[] },
     Arrow { from: "tabletop-laws", to: &["tabletop", "referee", "bots"], tests_to: &[] },
     Arrow { from: "typegen", to: &["tabletop"], tests_to: &[] },
@@ -42,7 +47,7 @@ const ARROWS: &[Arrow] = &[
     Arrow { from: "toy", to: &["tabletop", "bots", "phrasebook", "kit", "tabletop-laws"], tests_to: &[] },
     Arrow {
         from: "shelf",
-        to: &["tabletop", "referee", "bots", "arena", "phrasebook", "kit", "kits"],
+        to: &["tabletop", "referee", "bots", "arena", "review", "phrasebook", "kit", "kits"],
         tests_to: &["toy", "tabletop-laws", "kits"],
     },
     Arrow { from: "engine", to: &["tabletop", "referee", "shelf", "phrasebook"], tests_to: &["toy"] },

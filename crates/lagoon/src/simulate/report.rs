@@ -44,6 +44,11 @@ pub fn table(title: &str, solo_ranks: &[i32], report: &Report) -> String {
     lines.push(paint::heading(&row("", &|contestant| contestant.name.clone())));
     lines.push(row("wins", &|contestant| contestant.wins.percent()));
     lines.push(row("score", &|contestant| contestant.score.to_string()));
+    if report.contestants.iter().all(|contestant| contestant.adjusted.is_some()) {
+        let alone = report.contestants.len() == 1;
+        let told = |adjusted: Figure| if alone { adjusted.to_string() } else { adjusted.percent() };
+        lines.push(row("  without luck", &|contestant| contestant.adjusted.map_or_else(unknown, told)));
+    }
     let sources = report.contestants.first().map_or(0, |contestant| contestant.breakdown.len());
     for source in 0..sources {
         let name = &report.contestants[0].breakdown[source].0;

@@ -47,32 +47,37 @@ impl Victim<'_> {
                 self.server = self.launch.start().await.unwrap_or_else(|error| panic!("{error}"));
             }
             Fault::PauseServer => pause(&[self.server.id()], words).await,
-            Fault::KillDatabase => {
-                let processes = self.processes().await;
-                send("-KILL", &processes[..1]);
-            }
+            // A process that is gone already was thrown out by the last fault; then another one must die.
+            Fault::KillDatabase => while !send("-KILL", &self.processes().await[..1]) {},
             Fault::PauseDatabase => pause(&self.processes().await, words).await,
         }
         ready(&Guest::stranger(self.server.address())).await;
         (self, format!("{fault:?}"))
     }
 
+    /// The database's processes that serve the server. After a kill everyone is thrown out, a little later than the server may notice.
     async fn processes(&self) -> Vec<u32> {
-        let processes = self.database.expect("a database").processes_of("lagoon").await;
-        assert!(!processes.is_empty(), "the server is connected");
-        processes
+        for _ in 0..600 {
+            match self.database.expect("a database").processes_of("lagoon").await {
+                Ok(processes) if !processes.is_empty() => return processes,
+                _ => sleep(Duration::from_millis(50)).await,
+            }
+        }
+        panic!("the server did not connect again");
     }
 }
 
+/// Stops them for a while. Some may be gone already, or meanwhile.
 async fn pause(processes: &[u32], words: &mut SmallRng) {
     send("-STOP", processes);
     sleep(Duration::from_millis(words.random_range(50..600))).await;
     send("-CONT", processes);
 }
 
-fn send(signal: &str, processes: &[u32]) {
+/// Whether all of them were there.
+fn send(signal: &str, processes: &[u32]) -> bool {
     let sent = Command::new("kill").arg(signal).args(processes.iter().map(u32::to_string)).status();
-    assert!(sent.expect("kill to run").success(), "{signal} {processes:?}");
+    sent.expect("kill to run").success()
 }
 
 /// Its own word for it: it has written something.

@@ -163,3 +163,30 @@ plain-rank =
         [yes] Ab { $from }: { $title } Erreicht.
        *[no] Ab { $from }: { $title }
     }
+
+## Notices.
+
+plain-notices = Sag mir, wenn ich dran bin
+plain-notices-link = Mails, wenn du dran bist
+plain-notices-about = Bei Partien über Tage können wir dir schreiben, wenn du dran bist und nicht da bist.
+plain-notices-mail = Per Mail
+plain-notices-address = Deine Mailadresse
+plain-notices-send = Mails schicken
+plain-notices-stop = Beenden und Adresse vergessen
+plain-notices-waiting = Wir haben an { $address } geschrieben. Öffne den Link in dieser Mail, um sie zu bestätigen.
+plain-notices-confirmed = Mails gehen an { $address }.
+plain-notices-quiet = Ruhezeit
+plain-notices-quiet-on = Nachrichten warten, bis deine Ruhezeit vorbei ist.
+plain-notices-quiet-off = Du hast keine Ruhezeit.
+plain-notices-quiet-set = Ruhezeit speichern
+plain-notices-quiet-end = Keine Ruhezeit
+plain-notices-begins = Von
+plain-notices-ends = Bis
+plain-notices-clock = Deine Zeitzone
+plain-confirm-ask = Eine Mail an { $address } schicken, wenn du bei einer Partie über Tage dran bist?
+plain-confirm-yes = Ja, Mails schicken
+plain-confirm-done = Fertig. Du bekommst eine Mail, wenn du dran bist. In jeder Mail steht ein Link, der sie beendet.
+plain-confirm-gone = Dieser Link ist abgelaufen oder wurde schon benutzt.
+plain-stop-ask = Diese Mails beenden und die Adresse vergessen?
+plain-stop-yes = Mails beenden
+plain-stop-done = Fertig. Es kommen keine Mails mehr.

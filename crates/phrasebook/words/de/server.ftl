@@ -23,6 +23,7 @@ server-lesson-changed = Diese Lektion hat sich inzwischen geändert. Spiel weite
 server-error-not-away = Die Person ist da oder noch nicht lange genug weg.
 server-error-seats-open = Es sind noch Plätze frei: Warte auf Mitspieler oder eröffne einen Tisch mit Bots.
 server-error-seat-taken = Dort sitzt schon jemand.
+server-error-not-pledged = Das sind nicht die Bytes, die für die Würfel zugesagt wurden.
 server-error-no-undo = Das lässt sich nicht rückgängig machen: Etwas Neues wurde aufgedeckt, oder jemand anderes hat schon entschieden.
 server-error-no-advice = Keine Tipps, solange andere Menschen mitspielen.
 server-error-too-many = Das war zu viel auf einmal: Warte kurz und versuch es noch einmal.
@@ -136,3 +137,27 @@ part-server-level =
         [sharp] schwer
        *[deep] Experte
     }
+
+## Notices to guests who are not there.
+
+server-notice-title = { $game }: du bist dran
+server-notice-turn =
+    { $count ->
+        [0] Du bist dran bei { $game }.
+       *[other] Du bist dran bei { $game } mit { $names }.
+    }
+server-notice-mail =
+    { $sentence }
+
+    Zum Tisch: { $table }
+
+    Du bekommst diese Mail, weil du es wolltest.
+    Keine Mails mehr: { $stop }
+server-notice-confirm-title = Möchtest du eine Mail, wenn du dran bist?
+server-notice-confirm =
+    Jemand hat diese Adresse auf { $site } eingetragen, um zu erfahren, wann er oder sie dran ist.
+
+    Warst du das, dann bestätige sie: { $confirm }
+
+    Wenn nicht, musst du nichts tun: Es kommen keine weiteren Mails. Der Link gilt zwei Tage.
+    Diese Adresse vergessen: { $stop }

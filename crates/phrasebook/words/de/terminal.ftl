@@ -92,8 +92,38 @@ terminal-verify-honest =
        *[other] { $file }: in Ordnung. { part-terminal-audit } (die ersten { $taken } für eine Lektion gewählt oder aus einer anderen Partie), die übrigen so, wie der festgelegte Startwert sie vorgibt.
     }
 terminal-verify-seed = { $file }: nicht in Ordnung. Zeile { $line }: Das ist nicht der festgelegte Startwert.
+terminal-verify-pledge = { $file }: nicht in Ordnung. Zeile { $line }: Das sind nicht die Bytes, die { $seat } zugesagt hat.
 terminal-verify-outcome = { $file }: nicht in Ordnung. Zeile { $line }: Aufgezeichnet ist „{ $recorded }“, der Startwert ergibt „{ $dealt }“.
 terminal-verify-no-commitment = { $file }: nicht prüfbar. Es wurde kein Startwert festgelegt.
 terminal-verify-hidden = { $file }: nicht prüfbar. Der Startwert ist noch nicht aufgedeckt.
 terminal-verify-not-over = { $file }: noch nicht prüfbar, die Partie ist nicht zu Ende. Bisher: { part-terminal-audit }, alles in Ordnung.
 terminal-why = { $why } ({ $clause })
+
+## Der Rückblick auf eine Partie: Verlauf, Summen und Wendepunkte.
+
+terminal-review-simulated =
+    { $count ->
+        [one] { $count } Simulation jeder Stellung
+       *[other] { $count } Simulationen jeder Stellung
+    }
+terminal-review-chances = Siegchance in Prozent
+terminal-review-scores = Erwartete Punkte
+terminal-review-totals = Woraus das Ergebnis besteht
+terminal-review-column =
+    { $column ->
+        [start] Anfang
+        [luck] Glück
+        [own] eigene Züge
+        [rivals] Züge anderer
+        [result] Ergebnis
+       *[errors] Fehler
+    }
+terminal-review-sums = Anfang, Glück und alle Züge ergeben zusammen das Ergebnis. Es sind Summen; unterwegs können sie unter 0 oder über 100 liegen.
+terminal-review-turning = Wendepunkte
+terminal-review-point = Schritt { $step }, { $who }: „{ $chosen }“. Besser: „{ $better }“. Kosten: { $cost } % Siegchance, auf { $margin } genau.
+terminal-review-point-alone =
+    { $cost ->
+        [one] Schritt { $step }: „{ $chosen }“. Besser: „{ $better }“. Kosten: { $cost } Punkt, auf { $margin } genau.
+       *[other] Schritt { $step }: „{ $chosen }“. Besser: „{ $better }“. Kosten: { $cost } Punkte, auf { $margin } genau.
+    }
+terminal-review-none = Keine großen Fehler. Gut gespielt!

@@ -297,6 +297,8 @@ web-play-on-seat = Dein Platz
 web-looking-back = Rückblick auf Schritt { $step }.
 web-to-now = Zurück zur laufenden Partie
 web-dice-committed = Die Würfel stehen fest, Prüfwert: { $commitment }…
+web-dice-mixing = Alle mischen die Würfel mit. Gleich geht es los.
+web-dice-broken = Dein Anteil an den Würfeln fehlt oder wurde verändert. Verlass dich nicht auf sie.
 
 ## Ganze Meldungen, wo die Seite mehreres zugleich zu sagen hat
 
@@ -403,3 +405,19 @@ web-in-words = { $you ->
    *[no] { $name }: { $score } in Worten
 }
 web-ranks = Ränge
+
+## Notices while the page is closed.
+
+web-notices = Sag mir, wenn ich dran bin
+web-notices-about = Bei Partien über Tage, auch wenn diese Seite zu ist.
+web-notices-device = Auf diesem Gerät
+web-notices-denied = Dein Browser blockiert Mitteilungen dieser Seite. Seine Einstellungen können das ändern.
+web-notices-failed = Dieses Gerät ist nicht erreichbar.
+web-notices-mail = Per Mail
+web-notices-mail-send = Mails schicken
+web-notices-mail-waiting = Öffne den Link, den wir an { $address } geschickt haben.
+web-notices-mail-confirmed = Mails gehen an { $address }.
+web-notices-mail-stop = Beenden und Adresse vergessen
+web-notices-quiet = Ruhezeit
+web-notices-from = Von
+web-notices-until = Bis

@@ -163,3 +163,30 @@ plain-rank =
         [yes] From { $from }: { $title } Reached.
        *[no] From { $from }: { $title }
     }
+
+## Notices.
+
+plain-notices = Tell me when it’s my turn
+plain-notices-link = Mails when it’s your turn
+plain-notices-about = In games over days, we can write to you when it’s your turn and you’re not there.
+plain-notices-mail = By mail
+plain-notices-address = Your mail address
+plain-notices-send = Send me mails
+plain-notices-stop = Stop and forget the address
+plain-notices-waiting = We have written to { $address }. Open the link in that mail to confirm.
+plain-notices-confirmed = Mails go to { $address }.
+plain-notices-quiet = Quiet hours
+plain-notices-quiet-on = Notices wait until your quiet hours are over.
+plain-notices-quiet-off = You have no quiet hours.
+plain-notices-quiet-set = Save quiet hours
+plain-notices-quiet-end = No quiet hours
+plain-notices-begins = From
+plain-notices-ends = Until
+plain-notices-clock = Your time zone
+plain-confirm-ask = Send a mail to { $address } when it’s your turn in a game over days?
+plain-confirm-yes = Yes, send me mails
+plain-confirm-done = Done. You’ll get a mail when it’s your turn. Every mail has a link to stop them.
+plain-confirm-gone = This link has expired or was used before.
+plain-stop-ask = Stop these mails and forget this address?
+plain-stop-yes = Stop these mails
+plain-stop-done = Done. No more mails will come.

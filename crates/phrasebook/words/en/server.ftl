@@ -23,6 +23,7 @@ server-lesson-changed = This lesson has changed since you began. Play on: it is 
 server-error-not-away = They’re here, or haven’t been away long enough yet.
 server-error-seats-open = Some seats are still open: wait for players, or create a table with bots.
 server-error-seat-taken = That seat is taken.
+server-error-not-pledged = These aren’t the bytes pledged for the dice.
 server-error-no-undo = You can’t undo that: something new was revealed, or someone else has moved since.
 server-error-no-advice = No hints while you play against other people.
 server-error-too-many = That was too much at once: wait a moment and try again.
@@ -136,3 +137,27 @@ part-server-level =
         [sharp] hard
        *[deep] expert
     }
+
+## Notices to guests who are not there.
+
+server-notice-title = { $game }: your turn
+server-notice-turn =
+    { $count ->
+        [0] It’s your turn in { $game }.
+       *[other] It’s your turn in { $game } with { $names }.
+    }
+server-notice-mail =
+    { $sentence }
+
+    Open the table: { $table }
+
+    You get this mail because you asked for it.
+    Stop these mails: { $stop }
+server-notice-confirm-title = Do you want mails when it’s your turn?
+server-notice-confirm =
+    Someone entered this address on { $site } to hear when it’s their turn in a game.
+
+    If that was you, confirm it: { $confirm }
+
+    If it wasn’t you, there is nothing to do: no more mails will come. The link expires after two days.
+    Forget this address: { $stop }

@@ -92,8 +92,38 @@ terminal-verify-honest =
        *[other] { $file }: honest. { part-terminal-audit } (the first { $taken } were chosen for a lesson or come from another game), all others as the committed seed deals them.
     }
 terminal-verify-seed = { $file }: dishonest. Line { $line }: this is not the seed that was committed to.
+terminal-verify-pledge = { $file }: dishonest. Line { $line }: these are not the bytes that { $seat } pledged.
 terminal-verify-outcome = { $file }: dishonest. Line { $line }: the record says “{ $recorded }”, the seed deals “{ $dealt }”.
 terminal-verify-no-commitment = { $file }: can’t tell. This game has no committed seed.
 terminal-verify-hidden = { $file }: can’t tell. The seed is not revealed yet.
 terminal-verify-not-over = { $file }: can’t tell. The game is not over yet. So far: { part-terminal-audit }, all honest.
 terminal-why = { $why } ({ $clause })
+
+## The review of a game: its chart, its sums and its turning points.
+
+terminal-review-simulated =
+    { $count ->
+        [one] { $count } simulation of every position
+       *[other] { $count } simulations of every position
+    }
+terminal-review-chances = Chance to win, in percent
+terminal-review-scores = Expected score
+terminal-review-totals = What made the result
+terminal-review-column =
+    { $column ->
+        [start] start
+        [luck] luck
+        [own] own choices
+        [rivals] others’ choices
+        [result] result
+       *[errors] errors found
+    }
+terminal-review-sums = Start, luck and all choices add up to the result. They are sums, so on the way they may pass 0 or 100.
+terminal-review-turning = Turning points
+terminal-review-point = Step { $step }, { $who }: “{ $chosen }”. Better: “{ $better }”. Cost: { $cost }% of the chance to win, give or take { $margin }.
+terminal-review-point-alone =
+    { $cost ->
+        [one] Step { $step }: “{ $chosen }”. Better: “{ $better }”. Cost: { $cost } point, give or take { $margin }.
+       *[other] Step { $step }: “{ $chosen }”. Better: “{ $better }”. Cost: { $cost } points, give or take { $margin }.
+    }
+terminal-review-none = No large errors. Well played.

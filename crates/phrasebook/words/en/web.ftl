@@ -286,6 +286,8 @@ web-play-on-seat = Your seat
 web-looking-back = You’re looking back at step { $step }.
 web-to-now = Back to the game
 web-dice-committed = Code to check that the dice are fair: { $commitment }…
+web-dice-mixing = Everyone adds to the dice. The game starts in a moment.
+web-dice-broken = Your part of the dice was left out or changed. Don’t rely on these dice.
 
 ## Whole messages, where the page has several things to say at once
 
@@ -392,3 +394,19 @@ web-in-words = { $you ->
    *[no] { $name }: { $score } in words
 }
 web-ranks = Ranks
+
+## Notices while the page is closed.
+
+web-notices = Tell me when it’s my turn
+web-notices-about = In games over days, even when this page is closed.
+web-notices-device = On this device
+web-notices-denied = Your browser blocks notifications from this page. Its settings can change that.
+web-notices-failed = This device can’t be reached.
+web-notices-mail = By mail
+web-notices-mail-send = Send me mails
+web-notices-mail-waiting = Open the link we sent to { $address }.
+web-notices-mail-confirmed = Mails go to { $address }.
+web-notices-mail-stop = Stop and forget the address
+web-notices-quiet = Quiet hours
+web-notices-from = From
+web-notices-until = Until

@@ -163,3 +163,30 @@ plain-rank =
         [yes] À partir de { $from } : { $title } Atteint.
        *[no] À partir de { $from } : { $title }
     }
+
+## Notices.
+
+plain-notices = Préviens-moi quand c’est à moi
+plain-notices-link = E-mails quand c’est à toi de jouer
+plain-notices-about = Dans les parties sur plusieurs jours, nous pouvons t’écrire quand c’est à toi et que tu n’es pas là.
+plain-notices-mail = Par e-mail
+plain-notices-address = Ton adresse e-mail
+plain-notices-send = M’envoyer des e-mails
+plain-notices-stop = Arrêter et oublier l’adresse
+plain-notices-waiting = Nous avons écrit à { $address }. Ouvre le lien de cet e-mail pour confirmer.
+plain-notices-confirmed = Les e-mails vont à { $address }.
+plain-notices-quiet = Heures calmes
+plain-notices-quiet-on = Les messages attendent la fin de tes heures calmes.
+plain-notices-quiet-off = Tu n’as pas d’heures calmes.
+plain-notices-quiet-set = Enregistrer les heures calmes
+plain-notices-quiet-end = Pas d’heures calmes
+plain-notices-begins = De
+plain-notices-ends = À
+plain-notices-clock = Ton fuseau horaire
+plain-confirm-ask = Envoyer un e-mail à { $address } quand c’est à toi dans une partie sur plusieurs jours ?
+plain-confirm-yes = Oui, m’envoyer des e-mails
+plain-confirm-done = C’est fait. Tu recevras un e-mail quand c’est à toi. Chaque e-mail a un lien pour les arrêter.
+plain-confirm-gone = Ce lien a expiré ou a déjà servi.
+plain-stop-ask = Arrêter ces e-mails et oublier cette adresse ?
+plain-stop-yes = Arrêter ces e-mails
+plain-stop-done = C’est fait. Aucun autre e-mail ne viendra.

@@ -23,6 +23,7 @@ server-lesson-changed = Cette leçon a changé depuis. Continue : c’est maint
 server-error-not-away = Cette personne est là, ou son absence est encore trop courte.
 server-error-seats-open = Il reste des places libres : attends d’autres joueurs, ou crée une table avec des robots.
 server-error-seat-taken = Cette place est déjà prise.
+server-error-not-pledged = Ce ne sont pas les octets promis pour les dés.
 server-error-no-undo = Impossible d’annuler : quelque chose a été révélé, ou quelqu’un a joué depuis.
 server-error-no-advice = Pas de conseil quand tu joues contre d’autres personnes.
 server-error-too-many = Trop de demandes d’un coup : attends un peu, puis réessaie.
@@ -132,3 +133,27 @@ part-server-level =
         [sharp] difficile
        *[deep] expert
     }
+
+## Notices to guests who are not there.
+
+server-notice-title = { $game } : à toi de jouer
+server-notice-turn =
+    { $count ->
+        [0] C’est à toi de jouer à { $game }.
+       *[other] C’est à toi de jouer à { $game } avec { $names }.
+    }
+server-notice-mail =
+    { $sentence }
+
+    Ouvrir la table : { $table }
+
+    Tu reçois cet e-mail parce que tu l’as demandé.
+    Arrêter ces e-mails : { $stop }
+server-notice-confirm-title = Veux-tu un e-mail quand c’est à toi de jouer ?
+server-notice-confirm =
+    Quelqu’un a saisi cette adresse sur { $site } pour savoir quand c’est à son tour de jouer.
+
+    Si c’était toi, confirme-la : { $confirm }
+
+    Sinon, tu n’as rien à faire : aucun autre e-mail ne viendra. Le lien expire après deux jours.
+    Oublier cette adresse : { $stop }

@@ -88,8 +88,38 @@ terminal-verify-honest =
        *[other] { $file } : authentique. { part-terminal-audit } (les { $taken } premiers sont choisis pour une leçon ou viennent d’une autre partie), les autres conformes à la graine annoncée.
     }
 terminal-verify-seed = { $file } : falsifié. Ligne { $line } : ce n’est pas la graine annoncée.
+terminal-verify-pledge = { $file } : falsifié. Ligne { $line } : ce ne sont pas les octets promis par { $seat }.
 terminal-verify-outcome = { $file } : falsifié. Ligne { $line } : le fichier dit « { $recorded } », la graine donne « { $dealt } ».
 terminal-verify-no-commitment = { $file } : impossible à vérifier. Aucune graine n’a été annoncée.
 terminal-verify-hidden = { $file } : impossible à vérifier. La graine n’est pas encore révélée.
 terminal-verify-not-over = { $file } : impossible à vérifier jusqu’au bout, la partie n’est pas terminée. Jusqu’ici : { part-terminal-audit }, tout est conforme.
 terminal-why = { $why } ({ $clause })
+
+## Le bilan d’une partie : sa courbe, ses sommes et ses tournants.
+
+terminal-review-simulated =
+    { $count ->
+        [one] { $count } simulation de chaque position
+       *[other] { $count } simulations de chaque position
+    }
+terminal-review-chances = Chances de gagner, en pour cent
+terminal-review-scores = Score attendu
+terminal-review-totals = Ce qui a fait le résultat
+terminal-review-column =
+    { $column ->
+        [start] départ
+        [luck] chance
+        [own] ses choix
+        [rivals] choix des autres
+        [result] résultat
+       *[errors] erreurs vues
+    }
+terminal-review-sums = Départ, chance et choix donnent ensemble le résultat. Ce sont des sommes : en chemin, elles peuvent dépasser 0 ou 100.
+terminal-review-turning = Tournants
+terminal-review-point = Étape { $step }, { $who } : « { $chosen } ». Mieux : « { $better } ». Coût : { $cost } % de chances de gagner, à { $margin } près.
+terminal-review-point-alone =
+    { $cost ->
+        [one] Étape { $step } : « { $chosen } ». Mieux : « { $better } ». Coût : { $cost } point, à { $margin } près.
+       *[other] Étape { $step } : « { $chosen } ». Mieux : « { $better } ». Coût : { $cost } points, à { $margin } près.
+    }
+terminal-review-none = Pas de grosse erreur. Bien joué !

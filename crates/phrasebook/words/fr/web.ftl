@@ -285,6 +285,8 @@ web-play-on-seat = Ta place
 web-looking-back = Tu revois l’étape { $step }.
 web-to-now = Retour à la partie
 web-dice-committed = Code de contrôle des dés : { $commitment }…
+web-dice-mixing = Chacun ajoute sa part aux dés. La partie commence dans un instant.
+web-dice-broken = Ta part des dés a été omise ou modifiée. Ne te fie pas à ces dés.
 
 ## Des messages entiers, là où la page a plusieurs choses à dire à la fois
 
@@ -394,3 +396,19 @@ web-in-words = { $you ->
    *[no] { $name } : { $score } expliqués
 }
 web-ranks = Rangs
+
+## Notices while the page is closed.
+
+web-notices = Préviens-moi quand c’est à moi
+web-notices-about = Dans les parties sur plusieurs jours, même quand cette page est fermée.
+web-notices-device = Sur cet appareil
+web-notices-denied = Ton navigateur bloque les notifications de cette page. Ses réglages peuvent changer cela.
+web-notices-failed = Cet appareil n’est pas joignable.
+web-notices-mail = Par e-mail
+web-notices-mail-send = M’envoyer des e-mails
+web-notices-mail-waiting = Ouvre le lien envoyé à { $address }.
+web-notices-mail-confirmed = Les e-mails vont à { $address }.
+web-notices-mail-stop = Arrêter et oublier l’adresse
+web-notices-quiet = Heures calmes
+web-notices-from = De
+web-notices-until = À

@@ -114,7 +114,7 @@ fn operation_id(route: &Route) -> String {
 
 fn description(route: &Route) -> String {
     let caller = match route.caller {
-        Caller::Anybody => "For anyone.",
+        Caller::Anyone => "For anyone.",
         Caller::Guest => "For guests.",
         Caller::Sitter => "For guests who sit at the table.",
         Caller::Owner => "For the guest who created the table.",
@@ -149,7 +149,7 @@ fn languages() -> Value {
 }
 
 fn security(caller: Caller) -> Value {
-    if caller == Caller::Anybody { json!([{}, { "guest": [] }]) } else { json!([{ "guest": [] }]) }
+    if caller == Caller::Anyone { json!([{}, { "guest": [] }]) } else { json!([{ "guest": [] }]) }
 }
 
 fn by_status(codes: &[ErrorCode]) -> BTreeMap<u16, Vec<ErrorCode>> {

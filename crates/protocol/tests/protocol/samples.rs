@@ -44,6 +44,14 @@ fn server() -> Vec<(&'static str, Value)> {
     messages.into_iter().map(|message| ("ServerMessage", sent(&message))).collect()
 }
 
+fn notices() -> Notices {
+    Notices {
+        push: Some(PushNotices { key: "K".into(), devices: 2 }),
+        mail: Some(MailNotices { address: Some("ada@mail.example".into()), confirmed: true }),
+        quiet: Some(QuietHours { begins: 1_320, ends: 420, minutes_east: -210 }),
+    }
+}
+
 fn over_http() -> Vec<(&'static str, Value)> {
     let (name, language) = ("Ada".to_owned(), "en".to_owned());
     let seats = vec![
@@ -59,11 +67,21 @@ fn over_http() -> Vec<(&'static str, Value)> {
         ("Guest", sent(&Guest { name, language })),
         ("DeviceLink", sent(&DeviceLink { token: "t".into(), seconds: 600 })),
         ("TakeLink", sent(&TakeLink { token: "t".into() })),
+        ("Notices", sent(&Notices::default())),
+        ("Notices", sent(&notices())),
+        (
+            "Device",
+            sent(&Device { endpoint: "https://p.example/1".into(), p256dh: "P".into(), auth: "A".into() }),
+        ),
+        ("StopDevice", sent(&StopDevice { endpoint: "https://p.example/1".into() })),
+        ("MailAddress", sent(&MailAddress { address: "ada@mail.example".into() })),
+        ("SetQuiet", sent(&SetQuiet::default())),
+        ("SetQuiet", sent(&SetQuiet { quiet: notices().quiet })),
         ("List", sent(&List { mine: vec![table_line()], open: vec![], running: vec![], more: more() })),
         ("CreateTable", sent(&CreateTable { terms: terms(), seats })),
         ("Created", sent(&Created { table: table() })),
         ("TableInfo", sent(&table())),
-        ("Sit", sent(&Sit { seat: Some('B'), invite: Some("i".into()), entropy: Some("00ff".into()) })),
+        ("Sit", sent(&Sit { seat: Some('B'), invite: Some("i".into()) })),
         ("Sit", sent(&Sit::default())),
         (
             "Reach",
@@ -75,7 +93,9 @@ fn over_http() -> Vec<(&'static str, Value)> {
         ("Remove", sent(&Remove { seat: 'B' })),
         ("StandIn", sent(&StandIn { seat: 'B' })),
         ("HandOver", sent(&HandOver { seat: 'B' })),
-        ("Start", sent(&Start { entropy: Some("07".into()) })),
+        ("Pledge", sent(&Pledge { pledge: "5f3c".into() })),
+        ("Show", sent(&Show { entropy: "00ff".into() })),
+        ("Start", sent(&Start {})),
         ("Play", sent(&play())),
         ("Undo", sent(&undo())),
         ("Played", sent(&Played { version: 13, repeated: true })),
@@ -149,7 +169,13 @@ fn table() -> TableInfo {
         ],
         invite: Some("i".into()),
         spectators: 2,
-        dice: Dice { commitment: "66687aad".into(), entropy: vec![Some("07".into()), None], seed: None },
+        dice: Dice {
+            commitment: "66687aad".into(),
+            pledges: vec![Some("5f3c".into()), None],
+            sealed: false,
+            entropy: vec![Some("07".into()), None],
+            seed: None,
+        },
         has_secrets: true,
         rematch: None,
     }

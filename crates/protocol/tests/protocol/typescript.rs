@@ -31,7 +31,8 @@ fn declarations() -> Declarations {
     with![Declarations::default();
         ClientMessage, ServerMessage, Failure,
         GameInfo, Rules, Introduce, Guest, DeviceLink, TakeLink,
-        List, CreateTable, Created, Sit, Reach, Remove, StandIn, HandOver, Start, Play, Undo, Played,
+        Notices, Device, StopDevice, MailAddress, SetQuiet,
+        List, CreateTable, Created, Sit, Reach, Remove, StandIn, HandOver, Pledge, Show, Start, Play, Undo, Played,
         Say, Mute, Report, Why, AskAdvice, Advice, Moment, RecordInfo, Fork,
     ]
 }

@@ -2,23 +2,28 @@
 
 use super::{FIRST_LINE, Fault, Header, Record, RecordError, closing, limits};
 use crate::line::CHANCE;
-use crate::{Entropies, Entropy, Seed, StepLine};
+use crate::{Entropies, Entropy, Pledge, Seed, StepLine};
+use std::fmt::Display;
 use std::str::FromStr;
 use tabletop::{MAX_SEATS, Seat};
 
 const ENTROPY: &str = "entropy";
+const PLEDGE: &str = "pledge";
 const KEYS: [&str; 6] = ["game", "edition", "players", "components", "commitment", "taken-over"];
 
 /// Where each header line stands; an absent one counts as the first line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct HeaderLines([usize; KEYS.len()]);
 
+/// What is said of one seat, with its line.
+type OfSeat<T> = (usize, Seat, T);
+
 /// The lines read so far, in the order they must come.
 #[derive(Default)]
 struct Draft<'t> {
     header: [Option<(usize, &'t str)>; KEYS.len()],
-    /// What each seat added, with its line.
-    entropies: Vec<(usize, Seat, Entropy)>,
+    pledges: Vec<OfSeat<Pledge>>,
+    entropies: Vec<OfSeat<Entropy>>,
     steps: Vec<StepLine>,
     step_lines: Vec<usize>,
     seed: Option<(usize, Seed)>,
@@ -107,7 +112,8 @@ impl<'t> Draft<'t> {
             "seed" => self.take_seed(line, rest),
             _ if is_step(word) => self.take_step(line, word, rest),
             _ if !self.steps.is_empty() => Err(Fault::NotAStep),
-            ENTROPY => self.take_entropy(line, rest),
+            PLEDGE => take_of_seat(&mut self.pledges, PLEDGE, line, rest),
+            ENTROPY => take_of_seat(&mut self.entropies, ENTROPY, line, rest),
             _ => self.take_header(line, word, rest),
         };
         taken.map_err(|fault| fault.at(line))
@@ -134,19 +140,6 @@ impl<'t> Draft<'t> {
         Ok(())
     }
 
-    /// Unlike the other header lines, this one may be said once for every seat.
-    fn take_entropy(&mut self, line: usize, value: &str) -> Result<(), Fault> {
-        let bad = || Fault::BadHeader { key: ENTROPY, value: value.into() };
-        let (seat, hex) = value.split_once(' ').ok_or_else(bad)?;
-        let seat: Seat = seat.parse().map_err(|_| bad())?;
-        let entropy = hex.parse().map_err(|_| bad())?;
-        if self.entropies.iter().any(|(_, other, _)| *other == seat) {
-            return Err(Fault::DuplicateHeader { key: ENTROPY });
-        }
-        self.entropies.push((line, seat, entropy));
-        Ok(())
-    }
-
     fn header(&self, closing_line: usize) -> Result<Header, RecordError> {
         let seed_line = self.seed.map(|(line, _)| line);
         let first_step = self.step_lines.first().copied();
@@ -163,19 +156,11 @@ impl<'t> Draft<'t> {
             players,
             components: self.value("components")?.ok_or_else(need("components"))?,
             commitment: self.value("commitment")?,
-            entropies: self.entropies(players)?,
+            entropies: of_players(&self.entropies, ENTROPY, players)?
+                .collect::<Entropies>()
+                .pledged(of_players(&self.pledges, PLEDGE, players)?),
             taken_over: self.value("taken-over")?.unwrap_or(0),
         })
-    }
-
-    /// Only someone who plays can have added something.
-    fn entropies(&self, players: usize) -> Result<Entropies, RecordError> {
-        if let Some((line, seat, entropy)) =
-            self.entropies.iter().find(|(_, seat, _)| seat.index() >= players)
-        {
-            return Err(Fault::BadHeader { key: ENTROPY, value: format!("{seat} {entropy}") }.at(*line));
-        }
-        Ok(self.entropies.iter().map(|(_, seat, entropy)| (*seat, *entropy)).collect())
     }
 
     fn value<T: FromStr>(&self, key: &'static str) -> Result<Option<T>, RecordError> {
@@ -183,5 +168,35 @@ impl<'t> Draft<'t> {
         let Some((line, value)) = index.and_then(|index| self.header[index]) else { return Ok(None) };
         let bad = |_| Fault::BadHeader { key, value: value.into() }.at(line);
         value.parse().map(Some).map_err(bad)
+    }
+}
+
+/// Unlike the other header lines, these may be said once for every seat.
+fn take_of_seat<T: FromStr>(
+    said: &mut Vec<OfSeat<T>>,
+    key: &'static str,
+    line: usize,
+    value: &str,
+) -> Result<(), Fault> {
+    let bad = || Fault::BadHeader { key, value: value.into() };
+    let (seat, hex) = value.split_once(' ').ok_or_else(bad)?;
+    let seat: Seat = seat.parse().map_err(|_| bad())?;
+    let read = hex.parse().map_err(|_| bad())?;
+    if said.iter().any(|(_, other, _)| *other == seat) {
+        return Err(Fault::DuplicateHeader { key });
+    }
+    said.push((line, seat, read));
+    Ok(())
+}
+
+/// Only someone who plays can have pledged or added something.
+fn of_players<T: Copy + Display>(
+    said: &[OfSeat<T>],
+    key: &'static str,
+    players: usize,
+) -> Result<impl Iterator<Item = (Seat, T)>, RecordError> {
+    match said.iter().find(|(_, seat, _)| seat.index() >= players) {
+        Some((line, seat, read)) => Err(Fault::BadHeader { key, value: format!("{seat} {read}") }.at(*line)),
+        None => Ok(said.iter().map(|(_, seat, read)| (*seat, *read))),
     }
 }

@@ -4,6 +4,7 @@ mod damage;
 mod entropy;
 mod faults;
 mod play;
+mod pledge;
 mod setting;
 mod table;
 mod undo;

@@ -1,7 +1,8 @@
 //! What must be true of every answer, of every message, and whenever a room waits.
 
-use crate::host::Host;
+use crate::host::{Host, entropy};
 use protocol::{Played, ServerMessage, Status, Welcome};
+use referee::Pledge;
 use room::{Answer, Client, Holder, Refusal, Room};
 use tabletop::{Seat, Viewer};
 
@@ -68,11 +69,30 @@ impl Host {
         }
     }
 
+    /// What was sealed stays, what is shown was pledged, and a sealed table is not forgotten.
+    fn check_dice(&mut self) {
+        let table = self.room.table();
+        if table.sealed.is_none() && table.game.is_none() {
+            self.sealed = None;
+            return;
+        }
+        let pledges: Vec<_> = table.chairs.iter().map(|chair| chair.pledge).collect();
+        assert_eq!(self.sealed.get_or_insert(pledges.clone()), &pledges, "a sealed pledge has changed");
+        for (seat, chair) in table.seats().filter(|(_, chair)| chair.entropy.is_some()) {
+            let shown = chair.entropy.as_deref().map(entropy);
+            let kept = shown.map(|shown| Pledge::new(table.seed.commitment(), seat, shown));
+            assert_eq!(chair.pledge, kept, "{seat} has shown what it had not pledged");
+        }
+        let waits = self.room.rest(self.now).is_some();
+        assert!(table.sealed.is_none() || waits, "a sealed table never begins");
+    }
+
     /// What must be true whenever the room waits for a command.
-    pub fn check(&self) {
+    pub fn check(&mut self) {
         if self.store.discarded {
             return;
         }
+        self.check_dice();
         if self.table().status() == Status::Closed {
             assert_eq!(self.store.kept.journal.last().map(|line| line.text.as_str()), Some("close"));
             assert_eq!(self.table().turn(), None, "nobody is asked at a table that is closed");

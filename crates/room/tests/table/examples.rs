@@ -109,7 +109,7 @@ fn a_clock_that_runs_out_brings_a_stand_in_for_good() {
         for (client, who) in [(Client(1), 0), (Client(2), 1)] {
             host.attach(client, Some(PEOPLE[who]), Language::En, Fault::None);
         }
-        let turn = host.table().turn().expect("somebody must decide");
+        let turn = host.table().turn().expect("someone must decide");
         let slow = host.table().chair(turn).guest.clone().expect("a person begins");
         host.pass(room::MINUTE - 1);
         host.ask(Command::Wake).unwrap();
@@ -131,7 +131,7 @@ fn a_clock_that_runs_out_brings_a_stand_in_for_good() {
 fn a_person_who_went_away_takes_the_seat_back() {
     for mut host in hosts() {
         host.begin();
-        let turn = host.table().turn().expect("somebody must decide");
+        let turn = host.table().turn().expect("someone must decide");
         let away = host.table().chair(turn).guest.clone().expect("a person begins");
         assert_eq!(host.room.rest(host.now), Some(room::MINUTE), "nobody is here");
         host.pass(room::MINUTE);
@@ -315,7 +315,7 @@ fn a_start_whose_answer_was_lost_is_seen_once_what_is_kept_is_read_again() {
 }
 
 #[test]
-fn bots_among_themselves_play_while_somebody_looks_and_are_never_due() {
+fn bots_among_themselves_play_while_someone_looks_and_are_never_due() {
     for game in Shelf::shipped().games() {
         let mut host = Host::among_bots(*game);
         host.ask(Command::Start { guest: guest(0), start: Start::default() }).unwrap();

@@ -2,7 +2,7 @@
 
 use phrasebook::Language;
 use protocol::{Clock, ErrorCode, LessonTerms, Play, SeatRequest, Terms, Undo};
-use referee::Seed;
+use referee::{Entropy, Pledge, Seed};
 use room::{
     Answer, Append, Board, Chair, Client, Command, Config, Effect, Entry, Kept, Laid, Limits, Line, NewTable,
     Now, Person, Refusal, Room, Said, Table, TableVersion, Think, Turn, Watcher, Write, Written,
@@ -53,6 +53,8 @@ pub struct Host {
     pub clients: BTreeMap<Client, (Watcher, Option<protocol::Scene>)>,
     /// What was acknowledged: keys with the versions they led to.
     pub done: BTreeMap<(String, String), u64>,
+    /// The pledges as they were sealed.
+    pub sealed: Option<Vec<Option<Pledge>>>,
     /// Whether the store may know more than the room.
     pub unsure: bool,
     keys: u64,
@@ -182,10 +184,18 @@ impl Host {
         let now = Now { date: 1_000_000_000, tick: 0 };
         let config =
             Arc::new(Config { shelf, limits, since: now.date, components: BTreeMap::new(), chance: None });
-        let store = Store { kept, said: Vec::new(), discarded: false };
+        Self::of(Store { kept, said: Vec::new(), discarded: false }, config, now)
+    }
+
+    /// Another host of the same table, restored from what is written.
+    pub fn twin(&self) -> Self {
+        Self::of(self.store.clone(), self.config.clone(), self.now)
+    }
+
+    fn of(store: Store, config: Arc<Config>, now: Now) -> Self {
         let (room, _) = Room::open(store.kept.clone(), Vec::new(), config.clone(), now).unwrap();
         let (thoughts, clients, done) = (Vec::new(), BTreeMap::new(), BTreeMap::new());
-        Self { store, room, now, config, thoughts, clients, done, unsure: false, keys: 0 }
+        Self { store, room, now, config, thoughts, clients, done, sealed: None, unsure: false, keys: 0 }
     }
 
     pub fn table(&self) -> &Table {
@@ -207,6 +217,13 @@ impl Host {
             self.ask(Command::Sit { person: person(1), sit: protocol::Sit::default() }).unwrap();
         }
         self.ask(Command::Start { guest: PEOPLE[0].into(), start: protocol::Start::default() }).unwrap();
+    }
+
+    /// A guest pledges these bytes for the seat they have, if they have one.
+    pub fn pledge(&self, guest: &str, bytes: &str) -> Command {
+        let seat = self.table().seats_of(guest).next().unwrap_or(Seat::new(0));
+        let pledge = Pledge::new(self.table().seed.commitment(), seat, entropy(bytes)).to_string();
+        Command::Pledge { guest: guest.into(), pledge: protocol::Pledge { pledge } }
     }
 
     pub fn ask(&mut self, command: Command) -> Result<Answer, Refusal> {
@@ -372,6 +389,19 @@ fn tried(command: &Command) -> Option<(String, String)> {
         Command::Undo { guest, undo } => Some((guest.clone(), undo.key.clone())),
         _ => None,
     }
+}
+
+pub fn show(guest: &str, bytes: &str) -> Command {
+    Command::Show { guest: guest.into(), show: protocol::Show { entropy: bytes.into() } }
+}
+
+/// The bytes that a person pledges, unless they have others in mind.
+pub fn bytes_of(number: usize) -> String {
+    format!("{number:02x}").repeat(16)
+}
+
+pub fn entropy(bytes: &str) -> Entropy {
+    bytes.parse().expect("pairs of hexadecimal digits")
 }
 
 pub fn person(number: usize) -> Person {

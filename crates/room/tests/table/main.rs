@@ -2,8 +2,10 @@
 
 mod absence;
 mod checks;
+mod dice;
 mod examples;
 mod host;
 mod lessons;
 mod properties;
 mod story;
+mod waits;

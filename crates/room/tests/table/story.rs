@@ -1,6 +1,6 @@
 //! What people, bots, clocks and disks may do, in any order.
 
-use crate::host::{Fault, Host, PEOPLE, person};
+use crate::host::{Fault, Host, PEOPLE, bytes_of, person, show};
 use phrasebook::Language;
 use proptest::prelude::*;
 use protocol::{Play, Sit, Start, Undo};
@@ -13,6 +13,9 @@ pub enum Event {
     Sit(usize, Option<char>),
     Leave(usize),
     Start(usize),
+    Pledge(usize),
+    /// The bytes that were pledged, or others.
+    Show(usize, bool),
     Play(usize),
     /// A move that is none, or that another must make.
     Nonsense(usize, usize),
@@ -51,9 +54,12 @@ pub enum Event {
 pub fn story() -> impl Strategy<Value = Vec<(Event, Fault)>> {
     let most = prop::collection::vec((event(), fault()), 1..60);
     // Most stories begin with a game, or few would have one.
-    (prop::bool::weighted(0.9), most).prop_map(|(begun, rest)| {
-        let opening = [Event::Sit(1, None), Event::Start(0)].map(|event| (event, Fault::None));
-        opening.into_iter().filter(|_| begun).chain(rest).collect()
+    (prop::bool::weighted(0.9), any::<bool>(), most).prop_map(|(begun, pledged, rest)| {
+        let pledge = [Event::Pledge(0), Event::Pledge(1)].into_iter().filter(|_| pledged);
+        let show = [Event::Show(1, true), Event::Show(0, true)].into_iter().filter(|_| pledged);
+        let start = pledge.chain([Event::Start(0)]).chain(show);
+        let opening = [Event::Sit(1, None)].into_iter().chain(start).map(|event| (event, Fault::None));
+        opening.filter(|_| begun).chain(rest).collect()
     })
 }
 
@@ -64,6 +70,8 @@ fn event() -> impl Strategy<Value = Event> {
         2 => (who.clone(), prop::option::of(prop::char::range('A', 'F'))).prop_map(|(who, seat)| Event::Sit(who, seat)),
         1 => who.clone().prop_map(Event::Leave),
         1 => who.clone().prop_map(Event::Start),
+        2 => who.clone().prop_map(Event::Pledge),
+        2 => (who.clone(), prop::bool::weighted(0.8)).prop_map(|(who, honest)| Event::Show(who, honest)),
         12 => any::<usize>().prop_map(Event::Play),
         2 => (who.clone(), any::<usize>()).prop_map(|(who, option)| Event::Nonsense(who, option)),
         1 => (any::<usize>(), 0..9_u64).prop_map(|(option, back)| Event::Stale(option, back)),
@@ -116,6 +124,9 @@ impl Host {
             }
             Event::Leave(who) => Command::Leave { guest: guest(who) },
             Event::Start(who) => Command::Start { guest: guest(who), start: Start::default() },
+            Event::Pledge(who) => self.pledge(PEOPLE[who], &bytes_of(who)),
+            Event::Show(who, true) => show(PEOPLE[who], &bytes_of(who)),
+            Event::Show(who, false) => return self.show_others(who, fault),
             Event::Play(option) => match self.a_play(option) {
                 Some((guest, play)) => Command::Play { guest, play },
                 None => Command::Wake,
@@ -193,6 +204,12 @@ impl Host {
         let again = self.ask(Command::Play { guest, play });
         assert!(matches!(again, Ok(room::Answer::Played(played)) if played.repeated), "{again:?}");
         assert_eq!(self.store.kept.journal.len(), before, "nothing is played twice");
+    }
+
+    /// Bytes that were not pledged are never taken.
+    fn show_others(&mut self, who: usize, fault: Fault) {
+        let answer = self.carry_out(show(PEOPLE[who], &bytes_of(who + 100)), fault);
+        assert!(!matches!(answer, Some(Ok(_))), "{answer:?}");
     }
 
     /// Nobody who is here is replaced, and nobody whose turn it is not.

@@ -3,7 +3,7 @@
 use super::{AdminError, Told};
 use crate::app::App;
 use serde_json::{Value, json};
-use store::{Ban, Guest, GuestId, Moment, Page, Report, Seat, Subject, Table};
+use store::{Ban, Channel, Guest, GuestId, Moment, Page, Report, Seat, Subject, Table};
 
 /// Tables read at once.
 const PAGE: u32 = 500;
@@ -89,7 +89,21 @@ pub(super) async fn of_guest(app: &App, id: &GuestId) -> Result<Value, AdminErro
         "mutes": mutes.collect::<Value>(),
         "reports": kept.reports.iter().map(report).collect::<Value>(),
         "bans": own.map(ban).collect::<Value>(),
+        "channels": kept.channels.iter().map(channel).collect::<Value>(),
+        "quiet_hours": kept.quiet.map(|quiet| {
+            json!({ "begins": quiet.begins, "ends": quiet.ends, "minutes_east": quiet.east })
+        }),
     }))
+}
+
+/// Where a guest is told of their turns, without the keys.
+fn channel(channel: &Channel) -> Value {
+    json!({
+        "kind": channel.contact.kind(),
+        "address": channel.contact.address(),
+        "created": date(channel.created),
+        "confirmed": channel.confirmed.map(date),
+    })
 }
 
 /// Every table of a guest with the seats they hold; what others are called is theirs.

@@ -151,6 +151,7 @@ async fn purge_guest(app: &Arc<App>, guest: &str) -> Result<Told, AdminError> {
     for table in &tables {
         app.hub.drop_table(&table.id);
     }
+    app.store.checkpoint().await?;
     tracing::info!(tables = purged.tables.len(), "everything of a guest was deleted");
     Ok(vec![json!({ "deleted_tables": purged.tables.len(), "shared_tables": purged.shared })])
 }
@@ -162,6 +163,7 @@ async fn purge_table(app: &Arc<App>, table: &str) -> Result<Told, AdminError> {
     // What was decided about it is gone with it.
     app.bans.set(app.store.bans().await?);
     app.hub.drop_table(&table);
+    app.store.checkpoint().await?;
     tracing::info!(table = %logs::short(table.as_str()), "a table was deleted");
     Ok(Vec::new())
 }

@@ -221,7 +221,7 @@ mod tests {
     fn comes(turns: &Turns, errand: Errand) -> Coming {
         let turns = turns.clone();
         let mut coming: Coming = Box::pin(async move { turns.wait(errand).await });
-        assert!(poll(&mut coming).is_none(), "somebody thinks already");
+        assert!(poll(&mut coming).is_none(), "someone thinks already");
         coming
     }
 

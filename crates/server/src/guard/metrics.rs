@@ -35,6 +35,8 @@ pub struct Metrics {
     append_seconds: HistogramVec,
     store_seconds: HistogramVec,
     store_errors: IntCounterVec,
+    notices: IntCounterVec,
+    notices_waiting: IntGauge,
     memory: Gauge,
     levels: Levels,
 }
@@ -144,6 +146,13 @@ impl Metrics {
                 "What the database failed to do.",
                 &["kind"],
             )?,
+            notices: counters(
+                "lagoon_notices_total",
+                "Notices to guests who are not there: sent, failed (also when tried again), gone, dropped because they moved or \
+                 looked, and asked: mails that ask whether an address is right.",
+                &["kind", "result"],
+            )?,
+            notices_waiting: IntGauge::new("lagoon_notices_waiting", "Notices that are still to be sent.")?,
             levels: Levels::new()?,
             memory: Gauge::new("process_resident_memory_bytes", "Memory of this process.")?,
         };
@@ -192,6 +201,16 @@ impl Metrics {
         }
     }
 
+    /// A notice was `sent` or not, by `mail` or `push`.
+    pub fn notice(&self, kind: &'static str, result: &'static str) {
+        self.notices.with_label_values(&[kind, result]).inc();
+    }
+
+    /// Notices that are still to be sent.
+    pub fn notices_waiting(&self, count: u64) {
+        self.notices_waiting.set(i64::try_from(count).unwrap_or(i64::MAX));
+    }
+
     /// Who tells how full things are when someone looks; the first one only.
     pub fn ask(&self, ask: Ask) {
         let _ = self.levels.ask.set(ask);
@@ -219,7 +238,7 @@ impl Metrics {
     fn register(&self) -> Result<(), Error> {
         type Any = Box<dyn prometheus::core::Collector>;
         let levels = self.levels.gauges.iter().map(|gauge| Box::new(gauge.clone()) as Any);
-        let all: [Any; 12] = [
+        let all: [Any; 14] = [
             Box::new(self.requests.clone()),
             Box::new(self.request_seconds.clone()),
             Box::new(self.refused.clone()),
@@ -231,6 +250,8 @@ impl Metrics {
             Box::new(self.append_seconds.clone()),
             Box::new(self.store_seconds.clone()),
             Box::new(self.store_errors.clone()),
+            Box::new(self.notices.clone()),
+            Box::new(self.notices_waiting.clone()),
             Box::new(self.memory.clone()),
         ];
         all.into_iter().chain(levels).try_for_each(|collector| self.registry.register(collector))

@@ -7,6 +7,7 @@ mod lists;
 pub use lay::{introduce, lay};
 
 use super::address::simple;
+use super::notices;
 use super::page::{self, Page};
 use super::reader::Reader;
 use crate::app::App;
@@ -45,6 +46,9 @@ async fn show_with(app: &App, reader: &Reader, filled: &Filled, refused: Option<
             (lessons::draw(&app.shelf, reader))
             (lay::draw(&app.shelf, reader, filled))
             (me(reader))
+            @if notices::are_offered(app) {
+                p { a href=(simple("/text/notices", reader.wished)) { (reader.say("plain-notices-link")) } }
+            }
         }
     })
     .await

@@ -4,9 +4,7 @@ use super::page::{self, Page};
 use crate::app::App;
 use crate::guard::address::ClientAddress;
 use crate::guard::failure::Refusal;
-use crate::reach;
 use crate::routes::newcomer;
-use crate::settings::WebOrigin;
 use crate::who::{Asker, accepted, wished};
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
@@ -24,8 +22,8 @@ pub struct Reader {
     pub asker: Asker,
     /// The language named in the address, which links keep.
     pub wished: Option<Language>,
-    /// Where others find this server: addresses that are passed on begin with it.
-    pub origin: Option<WebOrigin>,
+    /// What they sent with their request: it tells under which name they know this server.
+    pub headers: HeaderMap,
     /// The cookie of a new guest.
     pub cookie: HeaderMap,
 }
@@ -63,15 +61,15 @@ impl FromRequestParts<Arc<App>> for Reader {
             Err(_) => Asker { guest: None, language: wished.unwrap_or(language) },
             Ok(asker) => asker,
         };
-        let origin = reach::found(app, &parts.headers);
+        let headers = parts.headers.clone();
         // Who only reads is nobody yet: crawlers would be many guests, and use up their address.
         if asker.guest.is_some() || parts.method != Method::POST {
-            return Ok(Self { asker, wished, origin, cookie: HeaderMap::new() });
+            return Ok(Self { asker, wished, headers, cookie: HeaderMap::new() });
         }
         let Ok(address) = ClientAddress::from_request_parts(parts, app).await;
         let made = newcomer(app, &address, asker.language, None).await;
         let (cookie, guest) = made.map_err(|refusal| page::refused(asker.language, &refusal))?;
-        Ok(Self { asker: Asker { guest: Some(guest), ..asker }, wished, origin, cookie })
+        Ok(Self { asker: Asker { guest: Some(guest), ..asker }, wished, headers, cookie })
     }
 }
 

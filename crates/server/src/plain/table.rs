@@ -14,6 +14,8 @@ use super::page::{self, Page, title};
 use super::reader::Reader;
 use crate::app::App;
 use crate::guard::failure::{Path, Query};
+use crate::reach;
+use crate::settings::WebOrigin;
 use act::Refused;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -34,6 +36,8 @@ pub struct Drawing<'a> {
     reader: &'a Reader,
     seen: &'a Seen,
     address: Address<'a>,
+    /// Where others find this server, if someone is invited: the address that is passed on begins with it.
+    origin: Option<WebOrigin>,
     /// Names the tries of this page.
     key: String,
     refused: Option<Refused>,
@@ -59,7 +63,9 @@ async fn show_with(
     match see(app, reader, id, look).await {
         Ok(seen) => {
             let address = Address { id, language: reader.wished, look };
-            let drawing = Drawing { reader, seen: &seen, address, key: app.fresh_name(), refused };
+            let invites = seen.table.status == Status::Open && seen.table.invite.is_some();
+            let origin = if invites { reach::found(app, &reader.headers) } else { None };
+            let drawing = Drawing { reader, seen: &seen, address, origin, key: app.fresh_name(), refused };
             reader.answer(&drawing.page())
         }
         Err(refusal) => page::refused(reader.asker.language, &refusal),

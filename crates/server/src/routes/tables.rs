@@ -7,7 +7,8 @@ use crate::who::Asker;
 use crate::{hub, say};
 use axum::extract::State;
 use axum::http::StatusCode;
-use protocol::{CreateTable, Created, ErrorCode, HandOver, Remove, Sit, StandIn, Start, TableInfo, Welcome};
+use protocol::{CreateTable, Created, ErrorCode, HandOver, Pledge, Remove, Show, Sit, StandIn, Start};
+use protocol::{TableInfo, Welcome};
 use room::{Answer, Command, Laid, Looking, NewTable, TableVersion, lay};
 use serde::Deserialize;
 use std::sync::Arc;
@@ -88,6 +89,26 @@ pub(super) async fn sit(
 ) -> Result<Json<TableInfo>, Refusal> {
     let person = asker.person()?;
     ask(&app, &id, Command::Sit { person, sit }).await
+}
+
+pub(super) async fn pledge(
+    State(app): State<Arc<App>>,
+    asker: Asker,
+    Path(id): Path<String>,
+    Json(pledge): Json<Pledge>,
+) -> Result<Json<TableInfo>, Refusal> {
+    let guest = asker.person()?.id;
+    ask(&app, &id, Command::Pledge { guest, pledge }).await
+}
+
+pub(super) async fn show(
+    State(app): State<Arc<App>>,
+    asker: Asker,
+    Path(id): Path<String>,
+    Json(show): Json<Show>,
+) -> Result<Json<TableInfo>, Refusal> {
+    let guest = asker.person()?.id;
+    ask(&app, &id, Command::Show { guest, show }).await
 }
 
 pub(super) async fn start(

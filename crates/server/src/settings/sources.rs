@@ -135,7 +135,7 @@ impl Layers {
         let secret = || "a value not shown here (it may contain a password)".to_owned();
         (self.table, self.settings) = taken.ok_or_else(|| SettingsError::BadValue {
             key: key.to_owned(),
-            value: if key == "database" { secret() } else { format!("`{shown}`") },
+            value: if matches!(key, "database" | "smtp_url") { secret() } else { format!("`{shown}`") },
             form: entry.form.clone(),
             place,
         })?;
@@ -159,7 +159,7 @@ impl Layers {
             Some((section, name)) => self.table.get(section).and_then(|section| section.get(name)),
             None => self.table.get(key),
         };
-        let plain = if matches!(key, "data" | "database") { text } else { text.trim() };
+        let plain = if matches!(key, "data" | "database" | "smtp_url") { text } else { text.trim() };
         Some(match now {
             Some(Value::Integer(_)) => Value::Integer(plain.parse().ok()?),
             Some(Value::Boolean(_)) => Value::Boolean(plain.parse().ok()?),

@@ -5,9 +5,10 @@ use super::outbox::Outbox;
 use crate::app::App;
 use crate::bots::Errand;
 use crate::guard::failure::Refusal;
+use crate::notices;
 use axum::extract::ws::Utf8Bytes;
 use protocol::{ErrorCode, ServerMessage};
-use room::{Answer, Client, Command, Effect, Room, Think, Turn, Written};
+use room::{Answer, Client, Command, Effect, Room, TableVersion, Think, Turn, Written};
 use shelf::{SeatKind, Thought};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -40,6 +41,8 @@ struct Task {
     own: mpsc::WeakSender<Letter>,
     /// Whether a write may have gone through though the store did not answer.
     unsure: bool,
+    /// The version at which it was last looked for whom the game waits.
+    announced: Option<TableVersion>,
 }
 
 #[derive(Default)]
@@ -98,7 +101,7 @@ pub async fn run(
         Ok(opened) => opened,
         Err(error) => return refuse_all(&app, &id, mailbox, error.code(&id)),
     };
-    let mut task = Task { app, id, room, clients: Clients::default(), own, unsure: false };
+    let mut task = Task { app, id, room, clients: Clients::default(), own, unsure: false, announced: None };
     task.carry_out(turn, None).await;
     while task.step(&mut mailbox).await {}
     task.app.metrics.live_tables(task.app.hub.len());
@@ -185,6 +188,19 @@ impl Task {
         // The one who asked may have gone; what was done stays done.
         reply.map(|reply| reply.send(done.answer));
         done.then.into_iter().for_each(|effect| self.cause(effect));
+        self.announce();
+    }
+
+    /// Those who are not there are told in the background that the game waits for them.
+    fn announce(&mut self) {
+        let table = self.room.table();
+        if !self.app.notices.are_on() || self.announced == Some(table.version()) {
+            return;
+        }
+        self.announced = Some(table.version());
+        if let Some(waits) = table.waits() {
+            notices::announce(&self.app, &self.id, waits.guest, waits.turn);
+        }
     }
 
     fn cause(&self, effect: Effect) {

@@ -17,7 +17,7 @@ async fn house(change: impl FnOnce(&mut Limits)) -> House {
 }
 
 async fn connect(house: &House) -> TcpStream {
-    TcpStream::connect(house.address()).await.expect("somebody listens")
+    TcpStream::connect(house.address()).await.expect("someone listens")
 }
 
 async fn send(house: &House, text: &str) -> TcpStream {

@@ -4,10 +4,11 @@ use client::{Guest, Look, Socket};
 use protocol::{ChatLine, ErrorCode, Play, Played, Say, ServerMessage};
 use room::{Command, Table};
 use server::Environment;
-use server::app::App;
+use server::app::{App, Found};
 use server::guard::CookieKeys;
 use server::guard::shutdown;
 use server::hub;
+use server::notices::Notices;
 use server::settings::Settings;
 use shelf::Shelf;
 use std::sync::Arc;
@@ -116,11 +117,11 @@ async fn read_only(folder: &TempDir) -> Arc<App> {
     let store = Store::open_with(&location, options).await.expect("it can be read");
     let (_, stopping) = shutdown::by_hand();
     let (settings, shelf) = (Settings::default(), Shelf::shipped());
-    let keys = CookieKeys { now: [7; 32], former: None };
-    Arc::new(
-        App::new(settings, shelf, store, Vec::new(), Environment::default(), &keys, stopping)
-            .expect("an app"),
-    )
+    let cookie_keys = CookieKeys { now: [7; 32], former: None };
+    let environment = Environment::default();
+    let notices = Notices::open(&settings, &store, &environment).await.expect("no notices");
+    let found = Found { bans: Vec::new(), cookie_keys, notices };
+    Arc::new(App::new(settings, shelf, store, found, environment, stopping).expect("an app"))
 }
 
 #[tokio::test]

@@ -184,7 +184,7 @@ async fn nobody_reads_the_hidden_cards_of_others() {
     for turn in 0..2_000 {
         let pages = [ana.load(&path).await, ben.load(&path).await];
         if pages[0].is_over() || pages[0].html.contains("Final scoring.") {
-            assert!(own > 10, "{own} times somebody read their own cards");
+            assert!(own > 10, "{own} times someone read their own cards");
             return;
         }
         let watched = stranger.load(&path).await;

@@ -145,7 +145,7 @@ impl Evening {
     /// A seat decides, by request or by socket; now and then it undoes the decision and decides the same again.
     async fn decide(&mut self, index: usize, seat: char, action: &str) {
         self.play(index, seat, action, &format!("key-{index}")).await;
-        let mover = self.ears.iter().find(|ear| ear.seat == Some(seat)).expect("the seat is somebody's");
+        let mover = self.ears.iter().find(|ear| ear.seat == Some(seat)).expect("the seat is someone's");
         if index.is_multiple_of(3) && mover.scene.as_ref().is_some_and(|scene| scene.can_undo) {
             let undo = Undo { key: format!("undo-{index}"), at_version: self.version };
             let undo = Ask::post(self.path("/undo"), serde_json::to_vec(&undo).expect("a message"));

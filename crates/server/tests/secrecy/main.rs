@@ -146,12 +146,12 @@ impl Room {
             let (id, signature) = cookie_of(guest);
             secrets.extend([id, signature]);
         }
-        let spectator = told.last().expect("somebody looks on");
+        let spectator = told.last().expect("someone looks on");
         let all = told.iter().flat_map(|told| &told.0);
         for (place, text) in all {
             assert!(!occurs(text.as_bytes(), seed), "the seed is in {place}");
             for secret in &secrets {
-                assert!(!text.contains(secret.as_str()), "a secret of somebody is in {place}");
+                assert!(!text.contains(secret.as_str()), "a secret of someone is in {place}");
             }
         }
         assert!(spectator.0.iter().all(|(_, text)| !text.contains(&self.invite)), "an invitation for all");

@@ -3,7 +3,10 @@
 use super::{
     AnyAdvice, AnyMoment, AnySight, Barred, Choice, Happening, Moment, Question, TakeBack, Telling, Thought,
 };
-use crate::{AnyGame, NoRecord, SeatKind, StepError, advice, on_shelf};
+use crate::{
+    AnyGame, AnyReview, Inquiry, NoRecord, ReviewFailure, ReviewWatch, SeatKind, StepError, advice, on_shelf,
+    reviewing,
+};
 use bots::FastDealer;
 use kit::{ActionOf, EventOf, GameOf, Kit, Part, Rung, ViewOf};
 use phrasebook::Voice;
@@ -192,6 +195,10 @@ impl<K: Kit> AnyMoment for Kept<K> {
 
     fn think(&self, kind: SeatKind, seed: u64) -> Option<Thought> {
         Thought::of::<K>(&self.table, kind, seed)
+    }
+
+    fn review(&self, inquiry: &Inquiry, watch: &dyn ReviewWatch) -> Result<AnyReview, ReviewFailure> {
+        reviewing::review::<K>(self.table.setup(), &self.record(Telling::All)?, inquiry, watch)
     }
 
     fn standings(&self) -> Standings {

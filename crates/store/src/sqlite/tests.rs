@@ -18,6 +18,7 @@ fn what_was_committed_is_on_the_disk() {
     assert_eq!(told("PRAGMA journal_mode").text().unwrap(), "wal");
     assert_eq!(told("PRAGMA synchronous").int().unwrap(), 2, "FULL");
     assert_eq!(told("PRAGMA foreign_keys").int().unwrap(), 1);
+    assert_eq!(told("PRAGMA secure_delete").int().unwrap(), 1);
 }
 
 #[test]

@@ -11,6 +11,7 @@ mod guests;
 mod journal;
 mod lists;
 mod moderation;
+mod notices;
 mod opening;
 mod place;
 mod postgres;
@@ -50,6 +51,7 @@ fn main() -> ExitCode {
         tables::TESTS,
         lists::TESTS,
         moderation::TESTS,
+        notices::TESTS,
         journal::TESTS,
         crowd::TESTS,
         opening::TESTS,

@@ -21,6 +21,7 @@ crate::tests![
     nobody_else_can_read_a_database_new_or_old,
     a_database_whose_file_is_gone_takes_nothing_more,
     a_copy_of_the_file_alone_is_whole_once_it_was_brought_up_to_date,
+    what_is_purged_is_gone_from_every_file,
 ];
 
 async fn a_full_disk_is_told_and_leaves_nothing_half_written(place: Place) {
@@ -199,4 +200,28 @@ async fn a_copy_of_the_file_alone_is_whole_once_it_was_brought_up_to_date(place:
     fs::copy(place.file(), copy.path().join("lagoon.db")).unwrap();
     let copied = Store::open(&Location::Folder(copy.path().to_owned())).await.unwrap();
     assert_eq!(lines(&copied, &table).await, ["a", "b"]);
+}
+
+async fn what_is_purged_is_gone_from_every_file(place: Place) {
+    let store = place.open().await;
+    let (anna, first) = table(&store).await;
+    let ben = guest(&store, "Benedetta Unforgettable").await;
+    store.say(&first, &anna, "said in confidence", at(5)).await.unwrap();
+    store.append(append(&first, 0, &["a step to be forgotten", &"long".repeat(3_000)])).await.unwrap();
+    store.checkpoint().await.unwrap();
+    let told = ["said in confidence", "a step to be forgotten", "longlong", "Benedetta Unforgettable"];
+    assert!(told.iter().all(|text| is_in_a_file(&place, text)), "the test looks in the wrong place");
+    store.purge_table(&first).await.unwrap();
+    store.purge_guest(&ben, "Someone").await.unwrap();
+    store.checkpoint().await.unwrap();
+    for text in told {
+        assert!(!is_in_a_file(&place, text), "'{text}' can still be read");
+    }
+}
+
+fn is_in_a_file(place: &Place, text: &str) -> bool {
+    let file = place.file();
+    let files = fs::read_dir(file.parent().unwrap()).unwrap().map(|entry| entry.unwrap().path());
+    let has = |bytes: Vec<u8>| bytes.windows(text.len()).any(|window| window == text.as_bytes());
+    files.filter(|file| file.is_file()).any(|file| has(fs::read(file).unwrap()))
 }

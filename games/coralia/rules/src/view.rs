@@ -1,6 +1,7 @@
 //! What one viewer may know: the one place where secrets are withheld, and `imagine`, its inverse.
 
 mod imagine;
+mod trail;
 
 use crate::board::Board;
 use crate::components::{CARDS, Card, Catalogue, Chest, FACES, Kind, Pile, SetOf};
@@ -12,6 +13,7 @@ use crate::task::{Asked, Task};
 use serde::{Serialize, Serializer};
 use std::sync::Arc;
 use tabletop::{Seat, Stack, Viewer};
+use trail::Trail;
 
 /// Everything one viewer may know (CO-9.1).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -92,16 +94,27 @@ pub enum Kept {
     Open,
     /// Only its owner knows it.
     Hidden,
-    /// The viewer holds it, or its owner had to show it.
+    /// The viewer holds it, its owner had to show it, or the viewer could follow it into their hand.
     Known(Card),
 }
 
 impl View {
     /// What `viewer` may know of `state`.
     pub(crate) fn of(state: &State, viewer: Viewer) -> Self {
-        let State { catalogue, agenda, progress, supply, station, board, chests, piles, holdings, to_score } =
-            state;
-        let draws = glimpses(state, viewer);
+        let State {
+            catalogue,
+            agenda,
+            progress,
+            supply,
+            station,
+            board,
+            chests,
+            piles: _,
+            holdings,
+            to_score,
+        } = state;
+        let mut trail = Trail::new(catalogue, progress);
+        let draws: Stack<Glimpse, CARDS> = glimpses(state, viewer).map(|draw| trail.follow(draw)).collect();
         let starfish = &catalogue.cards[Kind::Starfish.index()];
         let copies = |((card, _), &count): (&(Card, u8), &u8)| (0..count).map(|_| *card).collect::<Vec<_>>();
         let own =
@@ -115,7 +128,7 @@ impl View {
             station: station.iter().copied().collect(),
             board: *board,
             chests: *chests,
-            piles: pile_views(piles, &draws),
+            piles: trail.piles(),
             cards: cards.collect(),
             holdings: holdings.iter().take(state.players()).copied().collect(),
             draws,
@@ -149,9 +162,9 @@ fn next_last<S: Serializer>(agenda: &Stack<Task, AGENDA>, serializer: S) -> Resu
 }
 
 /// Pools and counts by kind are nobody's knowledge; of a draw, the drawer knows all, others what was shown (CO-9.1).
-fn glimpses(state: &State, viewer: Viewer) -> Stack<Glimpse, CARDS> {
+fn glimpses(state: &State, viewer: Viewer) -> impl Iterator<Item = Glimpse> {
     let Piles { pools: _, left: _, island: _, again: _, draws } = &state.piles;
-    draws.iter().map(|draw| glimpse(state, *draw, viewer)).collect()
+    draws.iter().map(move |draw| glimpse(state, *draw, viewer))
 }
 
 fn glimpse(state: &State, draw: Draw, viewer: Viewer) -> Glimpse {
@@ -169,45 +182,6 @@ fn glimpse(state: &State, draw: Draw, viewer: Viewer) -> Glimpse {
 fn is_public(state: &State, owner: Seat, card: Card) -> bool {
     let over = state.agenda.is_empty();
     over || card.kind() == Kind::Starfish && state.progress.has_shown_starfish(owner)
-}
-
-fn pile_views(piles: &Piles, draws: &[Glimpse]) -> [PileView; 4] {
-    Pile::ALL.map(|pile| {
-        let again = piles.again[pile.index()];
-        let unseen = piles.unseen(pile);
-        let looked: u8 = draws.iter().filter(|draw| draw.pile == pile).map(|draw| draw.count).sum();
-        let under = known_under(draws, pile, unseen + looked - again);
-        PileView { unseen, under }
-    })
-}
-
-/// Follows the put-back cards of a pile of `size` unseen cards through all draws, as far as the viewer can.
-fn known_under(draws: &[Glimpse], pile: Pile, size: u8) -> Stack<Option<Card>, FACES> {
-    let mut unseen = size;
-    let mut under: std::collections::VecDeque<Option<Card>> = std::collections::VecDeque::new();
-    for draw in draws.iter().filter(|draw| draw.pile == pile) {
-        let fresh = draw.count.min(unseen);
-        unseen -= fresh;
-        let again: Vec<Option<Card>> = under.drain(..usize::from(draw.count - fresh)).collect();
-        match draw.kept {
-            Kept::Open => {}
-            Kept::Known(kept) if !draw.seen.is_empty() => under.extend(without(&draw.seen, kept)),
-            Kept::Known(_) | Kept::Hidden => {
-                let sure = again.first().copied().flatten().filter(|_| fresh == 0 && all_equal(&again));
-                under.extend((1..draw.count).map(|_| sure));
-            }
-        }
-    }
-    under.into_iter().collect()
-}
-
-fn without(seen: &[Card], kept: Card) -> impl Iterator<Item = Option<Card>> {
-    let place = seen.iter().position(|&card| card == kept);
-    seen.iter().enumerate().filter(move |(index, _)| Some(*index) != place).map(|(_, card)| Some(*card))
-}
-
-fn all_equal(cards: &[Option<Card>]) -> bool {
-    cards.windows(2).all(|pair| pair[0] == pair[1])
 }
 
 impl Default for Glimpse {

@@ -43,7 +43,7 @@ web-pile-pearl = Perlen
 web-pile-island = Insel
 web-rays = Rochen
 web-side-turtles = Zum Kopieren
-web-side-chests = Neben dem Plan
+web-side-chests = Zum Öffnen
 web-your-cards = Deine Karten
 web-looking = Behalte eine davon
 web-no-cards = Du hast noch keine Karten.
@@ -142,6 +142,7 @@ web-do-score = Werten
 # Wie jede Spalte der Schlusswertung zählt.
 web-counts-track = Punkte auf der Leiste während der Partie.
 web-counts-pile-starfish = Jede Karte sagt, was sie bringt.
+web-cards-pay-nothing = Selbst keine Punkte
 web-counts-divers = Jeder Würfel am Riff des Tauchers zählt.
 web-counts-pile-fish = Sätze verschiedener Fische: { $one }, { $two }, { $three }, { $four } oder { $five }.
 web-counts-pile-pearl = Meiste Perlen: die besten vier. Zweiter Platz: zwei. Alle anderen: eine.

@@ -137,6 +137,7 @@ web-do-score = Score
 # How each column of the final scoring is counted.
 web-counts-track = Points on the track during the game.
 web-counts-pile-starfish = Each card says what it pays.
+web-cards-pay-nothing = No points by themselves
 web-counts-divers = Every die on the reef of your diver counts.
 web-counts-pile-fish = Sets of different fish: { $one }, { $two }, { $three }, { $four } or { $five }.
 web-counts-pile-pearl = Most pearls: best four. Second: best two. Others: best one.

@@ -39,7 +39,7 @@ web-pile-pearl = Perles
 web-pile-island = Île
 web-rays = Raies
 web-side-turtles = Tortues à copier
-web-side-chests = Coffres à côté
+web-side-chests = Coffres à ouvrir
 web-your-cards = Tes cartes
 web-looking = Garde une de ces cartes
 web-no-cards = Tu n’as pas encore de carte.
@@ -138,6 +138,7 @@ web-do-score = Décompter
 # Comment se compte chaque colonne du décompte.
 web-counts-track = Points gagnés sur la piste pendant la partie.
 web-counts-pile-starfish = Chaque carte dit ce qu’elle rapporte.
+web-cards-pay-nothing = Aucun point par elles-mêmes
 web-counts-divers = Chaque dé du récif du plongeur compte.
 web-counts-pile-fish = Séries de poissons différents : { $one }, { $two }, { $three }, { $four } ou { $five }.
 web-counts-pile-pearl = Le plus de perles : les quatre meilleures. Deuxième : deux. Les autres : une.

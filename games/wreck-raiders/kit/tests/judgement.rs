@@ -1,7 +1,7 @@
 //! The laws of an evaluator, kept by the appraiser of Wreck Raiders at every table.
 
-use bots::{Budget, FastDealer, Playout, SearchBot, Settings};
-use tabletop::{Game, Seat};
+use bots::{Budget, FastDealer, Level, Playout, SearchBot, Settings};
+use tabletop::{Game, Player, Seat};
 use tabletop_laws::judgement;
 use tabletop_laws::play::{openings, play, positions, view};
 use wreck_raiders::{Die, Diver, Edition, Setup, State, Task};
@@ -84,6 +84,17 @@ fn alone_no_option_that_was_hardly_tried_is_told_more_points_than_the_one_that_i
             advised[0].action
         });
     }
+}
+
+#[test]
+fn alone_a_bot_that_errs_now_and_then_still_makes_points() {
+    let mut points = 0;
+    for seed in 0..4 {
+        let mut bot = SearchBot::new(Appraiser::default(), Level::Keen.settings(), seed);
+        let end = play(&table(Edition::Second, 1), seed, |game, _, options| bot.choose(&view(game), options));
+        points += end.standings().of(Seat::new(0)).score;
+    }
+    assert!(points > 4 * 45, "{points} points in four games");
 }
 
 #[test]

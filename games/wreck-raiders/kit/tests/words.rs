@@ -3,6 +3,8 @@
 use kit_laws::say;
 use phrasebook::Language;
 use std::collections::BTreeSet;
+use tabletop::{Game, Pending, Viewer};
+use tabletop_laws::play::{openings, outcomes};
 use wreck_raiders::Action;
 use wreck_raiders_kit::WreckRaiders;
 use wreck_raiders_kit::text::{self, SOLO_RANKS, solo_title};
@@ -69,6 +71,21 @@ fn a_starfish_that_clears_a_pedestal_is_told_of_before_the_end() {
     assert_eq!(read(&scene)[0], "Use a starfish, or end the round.");
     let scene = alone("agenda = ['market', 'end-round']");
     assert_eq!(read(&scene)[0], "End the round.");
+}
+
+/// WR-1.7, WR-1.8
+#[test]
+fn while_the_table_is_set_up_nobody_reads_that_the_market_is_refilled() {
+    for mut game in openings::<wreck_raiders_testing::WreckRaiders>() {
+        let mut read = BTreeSet::new();
+        while game.pending() == Pending::Chance {
+            let asked = text::asked(&game.view(Viewer::Spectator), &[]);
+            read.insert(say::<WreckRaiders>(Language::En, &asked));
+            game.deal(outcomes(&game)[0].outcome, &mut ());
+        }
+        assert!(read.contains("Setting up: dealing cards and pieces."), "{read:?}");
+        assert!(read.iter().all(|text| !text.contains("Refilling")), "{read:?}");
+    }
 }
 
 /// WR-11.13

@@ -39,7 +39,6 @@ web-step-down = Würfel −1
 web-die-name = Würfel: { $face }
 web-die-in-zone = Würfel: { $face }, Zone: { $bauble }
 web-display-name = Auslage { $display }
-web-display-fits = Auslage { $display } passt
 web-vault-column = Tresor, Spalte { $column }
 web-aquarium-name = Aquarium aus { $pieces } Plättchen
 web-exhibit-name = Ausstellung für { $coins ->
@@ -72,6 +71,7 @@ web-no-aquariums = Noch kein Aquarium. Beginne mit einem Boden.
 web-no-rivals = Sonst spielt niemand mit.
 web-claimed = Beansprucht
 web-claimed-of = { $claimed } von { $needed } Ausstellungen
+web-claimed-count = { $claimed } von { $needed }
 web-divers-ashore = { $count ->
     [0] Kein Taucher in Reserve
    *[other] { $count } Taucher in Reserve

@@ -39,7 +39,6 @@ web-step-down = Take 1 off the die
 web-die-name = Die showing { $face }
 web-die-in-zone = Die showing { $face }, with a { $bauble }
 web-display-name = Display { $display }
-web-display-fits = Display { $display } matches
 web-vault-column = Vault, column { $column }
 web-aquarium-name = Aquarium with { $pieces ->
     [one] 1 piece
@@ -72,6 +71,7 @@ web-no-aquariums = No aquarium yet. Start one with a bottom.
 web-no-rivals = There are no other players.
 web-claimed = Claimed
 web-claimed-of = { $claimed } of { $needed } exhibits
+web-claimed-count = { $claimed } of { $needed }
 web-divers-ashore = { $count ->
     [0] No divers in reserve
     [one] 1 diver in reserve

@@ -39,7 +39,6 @@ web-step-down = Retirer 1 au dé
 web-die-name = Dé : { $face }
 web-die-in-zone = Dé : { $face } (zone : { $bauble })
 web-display-name = Présentoir { $display }
-web-display-fits = Présentoir { $display } convient
 web-vault-column = Coffre-fort, colonne { $column }
 web-aquarium-name = Aquarium : { $pieces ->
     [one] un morceau
@@ -75,6 +74,7 @@ web-no-aquariums = Pas encore d’aquarium. Un dessous en commence un.
 web-no-rivals = Personne d’autre ne joue ici.
 web-claimed = Réclamées
 web-claimed-of = { $claimed }/{ $needed } expositions
+web-claimed-count = { $claimed } sur { $needed }
 web-divers-ashore = { $count ->
     [0] Aucun plongeur en réserve
     [one] 1 plongeur en réserve

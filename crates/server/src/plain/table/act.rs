@@ -139,7 +139,7 @@ async fn at_the_table(
 ) -> Result<(), Refusal> {
     let guest = person.id.clone();
     let invite = look.invitation().map(str::to_owned);
-    let sit = Sit { seat: wish.seat, invite, entropy: None };
+    let sit = Sit { seat: wish.seat, invite };
     let start = Start::default();
     let seat = wish.seat.ok_or(room::Refusal::Field("seat"));
     let command = match wish.what.as_str() {

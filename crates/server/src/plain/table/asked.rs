@@ -124,6 +124,7 @@ impl Drawing<'_> {
     pub(super) fn waits_for(&self) -> Option<Awaited> {
         let table = &self.seen.table;
         match &self.seen.play {
+            None if table.dice.sealed => Some(Awaited::Start),
             None if table.yours && table.seats.iter().all(|seat| seat.sitter != Sitter::Open) => None,
             None => Some(Awaited::Start),
             Some(play) => {

@@ -64,6 +64,9 @@ impl Drawing<'_> {
     fn before(&self) -> Markup {
         let table = &self.seen.table;
         let full = table.seats.iter().all(|seat| seat.sitter != Sitter::Open);
+        if table.dice.sealed {
+            return html! {};
+        }
         html! {
             @if let Some(invite) = &table.invite { (self.invitation(invite)) }
             @if table.yours && full { (self.button("start", "plain-start", &[])) }
@@ -121,7 +124,7 @@ impl Drawing<'_> {
     fn invitation(&self, invite: &str) -> Markup {
         let look = Look { invite: Some(invite.into()), ..Look::default() };
         let address = Address { id: &self.seen.table.id, language: None, look: &look }.here();
-        let origin = self.reader.origin.as_ref().map(ToString::to_string).unwrap_or_default();
+        let origin = self.origin.as_ref().map(ToString::to_string).unwrap_or_default();
         html! { p { (self.say("plain-invite")) " " a href=(address) { (origin) (address) } } }
     }
 

@@ -61,7 +61,7 @@ async fn a_link_to_a_second_device_works_once() {
     let taken = answer(&house.stranger(), &take).await;
     assert_eq!(taken.status, 200, "{}", lasting(&taken));
     let second = house.stranger().with_cookie(taken.cookie().expect("a cookie"));
-    let me: protocol::Guest = second.get("/api/guest").await.expect("the second device is somebody");
+    let me: protocol::Guest = second.get("/api/guest").await.expect("the second device is someone");
     assert_eq!(me.name, "Ana");
     let again = answer(&house.stranger(), &take).await;
     assert_eq!((again.status, again.code()), (404, Some(ErrorCode::NotFound)));

@@ -19,7 +19,7 @@ async fn a_taken_seat_is_taken() {
         ('D', ErrorCode::BadField),
         ('*', ErrorCode::BadField),
     ] {
-        let sit = Sit { seat: Some(letter), invite: table.invite.clone(), entropy: None };
+        let sit = Sit { seat: Some(letter), invite: table.invite.clone() };
         refused_with(cleo.sit(&table.id, &sit).await, code);
     }
     assert_eq!(standing(&ana.table(&table.id).await.unwrap()), before);
@@ -99,7 +99,7 @@ async fn nobody_takes_another_s_seat_back_from_a_bot() {
     let order = for_people("coralia", 2);
     let order = CreateTable { terms: Terms { away_minutes: Some(5), ..order.terms }, ..order };
     let id = test_house::begun(&order, &[&ana, &ben]).await;
-    let away = scene(&ana, &id).await.turn.expect("somebody must decide");
+    let away = scene(&ana, &id).await.turn.expect("someone must decide");
     let (gone, other) = if away == 'A' { (&ana, &ben) } else { (&ben, &ana) };
     time.advance(Duration::from_secs(6 * 60));
     // The bot plays for the absent player until the other one must decide.

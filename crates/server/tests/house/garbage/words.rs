@@ -1,13 +1,15 @@
 //! Anything someone might send, the same for the same seed.
 
-use protocol::{CreateTable, Introduce, Mute, Play, Report, Say, SeatRequest, Sit, Start, TakeLink, Undo};
+use protocol::{
+    CreateTable, Introduce, Mute, Play, Pledge, Report, Say, SeatRequest, Show, Sit, TakeLink, Undo,
+};
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use serde_json::{Map, Value, json};
 
 /// What the protocol and its enemies say.
-const WORDS: [&str; 40] = [
+const WORDS: [&str; 41] = [
     "key",
     "at_version",
     "action",
@@ -21,6 +23,7 @@ const WORDS: [&str; 40] = [
     "seat",
     "invite",
     "entropy",
+    "pledge",
     "terms",
     "game",
     "coralia",
@@ -191,12 +194,13 @@ fn bodies() -> Vec<String> {
         json!(Introduce { name: Some("Ana".into()), language: Some("de".into()) }),
         json!(TakeLink { token: "token".into() }),
         json!(CreateTable { terms, seats: vec![SeatRequest::Me, SeatRequest::Open, bot] }),
-        json!(Sit { seat: Some('A'), invite: Some("invite".into()), entropy: Some("00ff".into()) }),
-        json!(Start { entropy: Some("00ff".into()) }),
+        json!(Sit { seat: Some('A'), invite: Some("invite".into()) }),
+        json!(Pledge { pledge: "00ff".repeat(16) }),
+        json!(Show { entropy: "00ff".repeat(16) }),
         json!(Play { key: "key".into(), at_version: 3, action: "take 5".into() }),
         json!(Undo { key: "key".into(), at_version: 3 }),
         json!(Say { text: "hello".into() }),
-        json!(Mute { speaker: "somebody".into(), muted: true }),
+        json!(Mute { speaker: "someone".into(), muted: true }),
         json!(Report { seat: Some('B'), text: "rude".into() }),
         json!({}),
     ];

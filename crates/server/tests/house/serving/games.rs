@@ -1,9 +1,10 @@
 //! Whole games over HTTP, of each title, and what is left of them.
 
-use protocol::{Dice, ErrorCode, Moment, RecordInfo, SeatRequest, Status};
-use serde_json::Value;
+use protocol::{Dice, ErrorCode, Moment, RecordInfo, SeatRequest, Status, TableInfo};
+use serde_json::json;
 use shelf::{AnyGame, ShelfError};
-use test_house::{Heard, House, bot, some_option};
+use tabletop::Seat;
+use test_house::{Heard, House, Visitor, bot, some_option};
 
 async fn a_whole_game(game: &str, seats: Vec<SeatRequest>) {
     let house = House::open().await;
@@ -11,33 +12,45 @@ async fn a_whole_game(game: &str, seats: Vec<SeatRequest>) {
     let laid = ana.lay(game, seats).await;
     assert_eq!(laid.status, Status::Open);
     assert!(laid.dice.seed.is_none() && laid.dice.commitment.len() == 64);
-    let started = ana.send("POST", &format!("/api/tables/{}/start", laid.id), Some(&entropy("00ff"))).await;
-    assert_eq!(started.status, 200, "{}", started.text());
+    let bytes = "00ff".repeat(8);
+    begin(&ana, &laid, &bytes).await;
     let last = ana.play_out(&laid.id, some_option).await;
     assert!(last.over && last.options.is_empty() && !last.can_undo);
 
     let table = ana.look(&laid.id).await.table;
     assert_eq!(table.status, Status::Over);
-    let Dice { commitment, entropy, seed } = table.dice;
+    let Dice { commitment, entropy, seed, .. } = table.dice;
     assert_eq!(commitment, laid.dice.commitment);
-    assert_eq!(entropy[0].as_deref(), Some("00ff"));
+    assert_eq!(entropy[0].as_deref(), Some(bytes.as_str()));
     assert!(seed.is_some());
-    verified(&house, &laid.id).await;
+    let record = verified(&house, &laid.id).await;
+    assert_eq!(record.header().entropies.pledges().count(), 1);
     replayed(&house, &laid.id, &last.standings.iter().map(|one| one.score).collect::<Vec<_>>()).await;
 }
 
-fn entropy(text: &str) -> Value {
-    serde_json::json!({ "entropy": text })
+/// Ana, on the first seat, pledges bytes, starts, and shows them.
+async fn begin(ana: &Visitor, table: &TableInfo, bytes: &str) {
+    let path = |what: &str| format!("/api/tables/{}/{what}", table.id);
+    let commitment = table.dice.commitment.parse().expect("a commitment");
+    let pledge = referee::Pledge::new(commitment, Seat::new(0), bytes.parse().expect("bytes"));
+    let _: TableInfo = ana.post(&path("pledge"), &json!({ "pledge": pledge.to_string() })).await;
+    let sealed: TableInfo = ana.post(&path("start"), &json!({})).await;
+    assert_eq!((sealed.status, sealed.dice.sealed), (Status::Open, true));
+    let other = json!({ "entropy": "ff00".repeat(8) });
+    ana.send("POST", &path("show"), Some(&other)).await.refused(ErrorCode::NotPledged);
+    let begun: TableInfo = ana.post(&path("show"), &json!({ "entropy": bytes })).await;
+    assert_eq!((begun.status, begun.dice.sealed), (Status::Running, false));
 }
 
 /// The record downloads and was dealt honestly.
-async fn verified(house: &House, table: &str) {
+async fn verified(house: &House, table: &str) -> referee::Record {
     let file = house.passer_by().send("GET", &format!("/api/records/{table}/record"), None::<&()>).await;
     assert!(file.header("content-type").starts_with("text/plain"), "{file:?}");
     let record: referee::Record = file.text().parse().expect("the record is whole");
     let game: Result<&dyn AnyGame, ShelfError> = shelf::Shelf::shipped().game(&record.header().game);
     let verdict = game.expect("one of ours").verify(&record, None).expect("it can be replayed");
     assert!(matches!(verdict, referee::Verdict::Honest(_)), "{verdict:?}");
+    record
 }
 
 /// Every moment of the record can be looked at.

@@ -26,8 +26,8 @@ async fn a_guest_has_a_name_a_language_and_a_cookie() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_guest_without_a_name_is_given_one() {
     let house = House::open().await;
-    let mut somebody = house.passer_by();
-    let guest: Guest = somebody.introduce(&json!({})).await.json();
+    let mut someone = house.passer_by();
+    let guest: Guest = someone.introduce(&json!({})).await.json();
     assert!(guest.name.starts_with("Guest "), "{}", guest.name);
 }
 

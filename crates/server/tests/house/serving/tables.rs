@@ -63,16 +63,15 @@ async fn an_invitation_is_needed_to_sit_down_at_a_table_by_link() {
     ben.send("POST", &sit, Some(&json!({}))).await.refused(ErrorCode::NotYours);
     ben.send("POST", &sit, Some(&json!({ "invite": "guess" }))).await.refused(ErrorCode::NotYours);
     ana.send("POST", &path(&table.id, "start"), Some(&json!({}))).await.refused(ErrorCode::SeatsOpen);
-    let invite = json!({ "invite": table.invite, "entropy": "c0ffee" });
+    let invite = json!({ "invite": table.invite });
     let sat: TableInfo = ben.post(&sit, &invite).await;
     assert!(sat.seats[1].yours && !sat.seats[0].yours && !sat.yours);
-    assert_eq!(sat.dice.entropy, [None, None], "entropy is told when all have given theirs");
     cleo.send("POST", &sit, Some(&invite)).await.refused(ErrorCode::SeatTaken);
     let again: TableInfo = ben.post(&sit, &invite).await;
     assert_eq!(again.seats, sat.seats, "whoever sits already takes no second seat");
     ben.send("POST", &path(&table.id, "start"), Some(&json!({}))).await.refused(ErrorCode::NotYours);
-    let started: TableInfo = ana.post(&path(&table.id, "start"), &json!({ "entropy": "00" })).await;
-    assert_eq!(started.dice.entropy, [Some("00".into()), Some("c0ffee".into())]);
+    let started: TableInfo = ana.post(&path(&table.id, "start"), &json!({})).await;
+    assert_eq!(started.status, Status::Running);
     assert_eq!(started.dice.commitment, table.dice.commitment);
     ben.send("POST", &path(&table.id, "leave"), None::<&()>).await.refused(ErrorCode::Started);
 }
@@ -337,7 +336,7 @@ async fn a_clock_that_runs_out_seats_a_bot_also_over_a_restart() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_without_anybody_is_let_go_and_comes_back() {
+async fn a_table_without_anyone_is_let_go_and_comes_back() {
     let time = server::Clock::standing_at(1_000_000_000_000);
     let environment = Environment::default().with_clock(time.clone());
     let house = House::with(environment, |_| {}).await;
@@ -358,7 +357,7 @@ async fn a_table_without_anybody_is_let_go_and_comes_back() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_journal_that_somebody_else_went_on_with_is_read_again() {
+async fn a_journal_that_someone_else_went_on_with_is_read_again() {
     let house = House::open().await;
     let mut ana = house.visitor("Ana").await;
     let table = ana.begin("wreck-raiders", vec![SeatRequest::Me]).await;

@@ -1,7 +1,7 @@
 //! Whether the game's table is the reader's, and whether everyone sees what that one may see.
 
 use super::asking::Reader;
-use super::table::{Field, Player, Rolled};
+use super::table::{Came, Field, Player, Rolled};
 use coralia::*;
 use tabletop::{Game, Pending, Seat, Viewer};
 
@@ -92,6 +92,7 @@ impl Reader {
             turtles: held.turtles.iter().collect(),
             chests: held.chests.iter().collect(),
             hand: self.state.hand(seat).collect(),
+            came: own.came.clone(),
             stingrays: held.stingrays,
             score: held.score().into(),
             shown: own.shown,
@@ -139,12 +140,12 @@ impl Reader {
     /// CO-9.1.
     fn view_agrees(&self, viewer: Viewer) {
         let view = self.state.view(viewer);
-        let over = self.state.pending() == Pending::Over;
         for (seat, player) in self.seats().zip(&self.table.players) {
-            let may_know =
-                |card: &Card| over || viewer.is(seat) || player.shown && card.kind() == Kind::Starfish;
-            let known: Vec<Card> = player.hand.iter().copied().filter(may_know).collect();
-            self.same(view.known_cards(seat).collect(), known, "known cards");
+            let draws = view.draws.iter().filter(|draw| draw.by == seat && draw.kept != Kept::Open);
+            self.same(draws.clone().count(), player.hand.len(), "number of draws");
+            for (draw, (card, came)) in draws.zip(player.hand.iter().zip(&player.came)) {
+                self.card_view_agrees(viewer, draw, *card, came);
+            }
             let count = player.hand.len() as u8 + player.stingrays;
             self.same(view.cards[seat.index()], count, "number of cards");
         }
@@ -152,6 +153,20 @@ impl Reader {
         self.same(told, true, "draws are told to the drawer");
         for pile in Pile::ALL {
             self.pile_view_agrees(viewer, pile, &view.piles[pile.index()]);
+        }
+    }
+
+    /// A card is told where it must be shown, or to one who had seen it before; surely to one who had put it back, if it was
+    /// taken without another.
+    fn card_view_agrees(&self, viewer: Viewer, draw: &Glimpse, card: Card, came: &Came) {
+        let over = self.state.pending() == Pending::Over;
+        let starfish = self.table.players[draw.by.index()].shown && card.kind() == Kind::Starfish;
+        let shown = over || starfish;
+        let met = came.met.iter().any(|&seat| viewer.is(seat));
+        let straight = came.straight_from.is_some_and(|seat| viewer.is(seat));
+        match draw.kept {
+            Kept::Known(told) => self.same(told == card && (shown || met), true, "what is told of a card"),
+            _ => self.same(shown || viewer.is(draw.by) || straight, false, "a card that must be told"),
         }
     }
 

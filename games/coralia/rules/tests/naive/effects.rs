@@ -1,9 +1,10 @@
 //! What symbols, the island, turtles, chests and white dice bring, as chapters 4 to 6 tell it.
 
 use super::asking::Reader;
-use super::table::{Seen, space_of};
+use super::table::{Came, Seen, space_of};
 use coralia::*;
 use std::collections::BTreeSet;
+use tabletop::Seat;
 
 impl Reader {
     /// Chapter 4.
@@ -64,13 +65,13 @@ impl Reader {
         }
     }
 
-    /// The top card of a pile, if it has one (CO-6.6).
-    fn top_card(&mut self, pile: Pile) -> Option<Seen> {
+    /// The top card of a pile, if it has one, and who had put it back there (CO-6.6).
+    fn top_card(&mut self, pile: Pile) -> Option<(Seen, Option<Seat>)> {
         let seat = self.table.on_turn;
         if self.table.heaps[&pile].unseen == 0 {
-            let (mut again, _) = self.table.heaps.get_mut(&pile)?.under.pop_front()?;
+            let (mut again, put_back_by) = self.table.heaps.get_mut(&pile)?.under.pop_front()?;
             again.by.insert(seat);
-            return Some(again);
+            return Some((again, Some(put_back_by)));
         }
         let Chance::Card(card) = self.chance(&self.card_shares(pile)) else { panic!("a card is drawn") };
         *self.table.pool.get_mut(&card)? -= 1;
@@ -78,7 +79,7 @@ impl Reader {
         if pile == Pile::Island {
             *self.table.island_kinds.get_mut(&card.kind())? -= 1;
         }
-        Some(Seen { card, by: BTreeSet::from([seat]) })
+        Some((Seen { card, by: BTreeSet::from([seat]) }, None))
     }
 
     /// A card of a kind's pile is any unseen one of the kind; one of the island first has its kind (CO-1.4).
@@ -102,13 +103,14 @@ impl Reader {
 
     /// One card, unseen (CO-4.1, CO-5.1, CO-6.3).
     pub fn take_card(&mut self, pile: Pile) {
-        if let Some(seen) = self.top_card(pile) {
-            self.hold(seen.card);
+        if let Some((seen, straight_from)) = self.top_card(pile) {
+            self.hold(seen, straight_from);
         }
     }
 
-    fn hold(&mut self, card: Card) {
+    fn hold(&mut self, Seen { card, by: met }: Seen, straight_from: Option<Seat>) {
         self.table.me().hand.push(card);
+        self.table.me().came.push(Came { met, straight_from });
         if self.table.me().shown && is_scored_now(card) {
             self.table.unscored.push(card);
         }
@@ -116,7 +118,8 @@ impl Reader {
 
     /// CO-4.2, CO-4.3, CO-5.2, CO-6.6.
     fn look(&mut self, pile: Pile, count: usize) {
-        let mut looked: Vec<Seen> = (0..count).map_while(|_| self.top_card(pile)).collect();
+        let (mut looked, put_back_by): (Vec<Seen>, Vec<Option<Seat>>) =
+            (0..count).map_while(|_| self.top_card(pile)).unzip();
         if looked.is_empty() {
             return;
         }
@@ -129,11 +132,11 @@ impl Reader {
             let Action::Keep(card) = choice else { panic!("a card is kept") };
             card
         };
-        looked.remove(cards.iter().position(|&card| card == kept).expect("a card looked at"));
+        let kept = looked.remove(cards.iter().position(|&card| card == kept).expect("a card looked at"));
         let seat = self.table.on_turn;
         let heap = self.table.heaps.get_mut(&pile).expect("four piles");
         heap.under.extend(looked.into_iter().map(|seen| (seen, seat)));
-        self.hold(kept);
+        self.hold(kept, if cards.len() == 1 { put_back_by[0] } else { None });
     }
 
     /// CO-6.1.

@@ -8,7 +8,7 @@ use tabletop::{Game, Pending};
 
 impl Reader {
     pub fn final_scoring(&mut self) {
-        let start = self.table.start.expect("somebody began");
+        let start = self.table.start.expect("someone began");
         for seat in start.clockwise(self.table.players.len()) {
             self.table.on_turn = seat;
             let me = self.table.me();
@@ -112,7 +112,7 @@ impl Reader {
 
     /// Chapter 8: each step is done by all players from the start player on before the next step.
     fn agree_on_steps(&self) {
-        let start = self.table.start.expect("somebody began");
+        let start = self.table.start.expect("someone began");
         let mut expected = Vec::new();
         for source in [Source::Divers, Source::Fish, Source::Pearls] {
             for seat in start.clockwise(self.table.players.len()) {

@@ -21,6 +21,8 @@ pub struct Player {
     pub turtles: BTreeSet<Turtle>,
     pub chests: BTreeSet<Chest>,
     pub hand: Vec<Card>,
+    /// How each of these cards came into the hand.
+    pub came: Vec<Came>,
     pub stingrays: u8,
     pub score: i32,
     /// Whether the player's turn in step one has begun.
@@ -40,6 +42,15 @@ pub struct Rolled {
 pub struct Seen {
     pub card: Card,
     pub by: BTreeSet<Seat>,
+}
+
+/// How a card came into a hand.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Came {
+    /// Who had seen it before, and its owner.
+    pub met: BTreeSet<Seat>,
+    /// Who had put it back, if it was the only card of its draw.
+    pub straight_from: Option<Seat>,
 }
 
 /// A pile: unseen cards above, put-back cards below, each with who put it there.

@@ -24,7 +24,7 @@ impl Reader {
         }
         let seats: Vec<_> =
             tabletop::Seat::all(self.table.players.len()).map(|seat| (Chance::Start(seat), 1)).collect();
-        let Chance::Start(start) = self.chance(&seats) else { panic!("somebody begins") };
+        let Chance::Start(start) = self.chance(&seats) else { panic!("someone begins") };
         (self.table.start, self.table.on_turn) = (Some(start), start);
         for _ in self.table.players.len()..4 {
             // The order of the colours is of no account: the dice are told by what happened.

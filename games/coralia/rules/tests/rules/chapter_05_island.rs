@@ -36,7 +36,7 @@ fn an_empty_island_pile_brings_nothing() {
 
 /// CO-5.2
 #[test]
-fn somebody_elses_octopus_earns_two_points_and_lets_the_player_choose_between_two_cards() {
+fn someone_elses_octopus_earns_two_points_and_lets_the_player_choose_between_two_cards() {
     let mut scene = to_island("reefs.red = { dice = ['octopus'], octopus = 'C' }");
     scene.play_all(&["* card pearl-3", "* card blowfish", "B keep blowfish"]);
     assert_eq!([scene.score("A"), scene.score("B"), scene.score("C")], [0, 0, 2]);

@@ -50,15 +50,40 @@ const NINE: &str = "'A island pearl-2', 'A island pearl-2', 'A island pearl-3', 
 fn whoever_put_a_card_back_knows_who_takes_it_but_not_what_is_kept_of_several() {
     let taken = table(&format!("draws = [{NINE}, 'B island per-pearl']"));
     assert!(taken.view("A").piles[3].under.is_empty());
+    assert_eq!(words(taken.view("A").known_cards(seat("B"))), "per-pearl", "A had put it there");
+    assert_eq!(words(taken.view("spectator").known_cards(seat("B"))), "", "nobody else had seen it");
     let imagined = State::imagine(&taken.view("A"), &mut bots::FastDealer::new(1));
     assert_eq!(words(imagined.hand(seat("B"))), "per-pearl", "there is only one way");
     let eight = NINE.replace("'A island jellyfish', ", "");
     let chosen = table(&format!("draws = [{eight}, 'B island per-chest! per-pearl']"));
     assert_eq!(chosen.view("A").piles[3].under.to_vec(), [None]);
+    assert_eq!(words(chosen.view("A").known_cards(seat("B"))), "");
     let hands =
         |seed| words(State::imagine(&chosen.view("A"), &mut bots::FastDealer::new(seed)).hand(seat("B")));
     assert!((0..50).any(|seed| hands(seed) == "per-pearl"), "B may have kept what A had put back");
     assert!((0..50).any(|seed| hands(seed) != "per-pearl"));
+}
+
+/// CO-9.1
+#[test]
+fn a_card_that_can_be_followed_into_a_hand_is_known_there() {
+    let equal = table(
+        "draws = ['A island pearl-2', 'A island pearl-2', 'A island pearl-3', 'A island jellyfish',
+            'A island per-fish', 'A island blowfish! fire-fish', 'A island per-pearl! fire-fish',
+            'B island fire-fish! fire-fish']",
+    );
+    assert_eq!(words(equal.view("A").known_cards(seat("B"))), "fire-fish", "both cards were fire fish");
+    assert_eq!(equal.view("A").piles[3].under.to_vec(), ["fire-fish".parse().ok()]);
+    let either = "draws = ['A island pearl-2', 'A island pearl-2', 'A island pearl-3', 'A island fire-fish',
+        'A island per-fish', 'A island jellyfish! per-pearl', 'A island fire-fish! blowfish',
+        'B island per-pearl blowfish!']";
+    let played = table(either);
+    assert_eq!(words(played.view("A").known_cards(seat("B"))), "", "one of the two");
+    assert_eq!(played.view("A").piles[3].under.to_vec(), [None]);
+    let scored = table(&format!("{either}\nturns-played = 20\nturn = 'B'\nagenda = ['end']"));
+    assert_eq!(words(scored.view("A").known_cards(seat("B"))), "blowfish", "a starfish card would be shown");
+    assert_eq!(scored.view("A").piles[3].under.to_vec(), ["per-pearl".parse().ok()]);
+    assert_eq!(words(scored.view("spectator").known_cards(seat("B"))), "");
 }
 
 /// CO-9.1

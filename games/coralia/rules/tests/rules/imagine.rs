@@ -228,6 +228,22 @@ fn put_back_cards_that_others_look_at_again_are_imagined_exactly() {
 
 /// CO-9.1
 #[test]
+fn what_is_unknown_beside_cards_that_were_followed_is_imagined_exactly() {
+    let taken =
+        ["A island pearl-5! blowfish", "C island angel-fish", "C island per-fish", "B island blowfish"];
+    MIXED.is_exact(&taken, "");
+    let scored = [
+        "A island pearl-5! per-fish",
+        "A island angel-fish! blowfish",
+        "B island per-fish blowfish!",
+        "C pearl pearl-2",
+        "C island per-fish",
+    ];
+    MIXED.is_exact(&scored, "turns-played = 27\nturn = 'B'\nagenda = ['end']");
+}
+
+/// CO-9.1
+#[test]
 fn a_card_met_again_may_be_another_one_with_the_same_face() {
     let other =
         ["A island blowfish pearl-5!", "B island jellyfish! angel-fish", "C island blowfish! angel-fish"];

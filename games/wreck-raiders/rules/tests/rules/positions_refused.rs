@@ -44,7 +44,7 @@ fn the_edition_must_allow_the_players() {
 }
 
 #[test]
-fn turn_and_start_belong_to_somebody_at_the_table() {
+fn turn_and_start_belong_to_someone_at_the_table() {
     assert_eq!(flaws("turn = 'C'"), ["turn, C: there is no such seat"]);
     assert_eq!(flaws("start = 'E'\nplayers = 4"), ["start, E: there is no such seat"]);
     assert_eq!(flaws("mats = [{}, {}, {}]"), ["mats, 3: there is at most one mat per player"]);

@@ -1,1 +1,0 @@
-import{Jt as e,Mt as t,Nt as n,Qt as r,Rt as i,Vt as a,gn as o,in as s,wt as c,zt as l}from"./house-DlZek3rD.js";var u=a(`<li> </li>`),d=a(`<ul class="s-1nekwjg"></ul>`);function f(a,f){var p=d();t(p,21,()=>f.parts,n,(t,n)=>{var a=u();let o;var d=s(a,!0);r(()=>{o=c(a,1,`s-1nekwjg`,null,o,{none:e(n).points===0}),i(d,e(n).text)}),l(t,a)}),o(p),l(a,p)}export{f as t};
