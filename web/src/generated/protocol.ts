@@ -372,7 +372,8 @@ export type Note = {
 /** What changed who plays. */
 export type NoteKind = "resigned" | "stood-in" | "back" | "closed";
 
-/** `GET /api/notices` and the reply to every change of them: how the guest is told of their turns. What the host has not set up is absent. */
+/** `GET /api/notices` and the reply to every change of them: how the guest is told of their turns. What the host has not set up
+ * is absent. */
 export type Notices = {
   /** Notices on devices. */
   push?: PushNotices,
@@ -671,16 +672,16 @@ export type ServerMessage = { "type": "welcome" } & Welcome
   error: Failure
 };
 
-/** `POST /api/tables/{id}/show`: shows the bytes that were pledged, while the table is sealed. */
-export type Show = {
-  /** 16 to 32 bytes, in lower-case hexadecimal: mixed into the dice. */
-  entropy: string
-}
-
 /** `POST /api/notices/quiet`: when the guest wants no notices. */
 export type SetQuiet = {
   /** Without it, notices come at any time. */
   quiet?: QuietHours
+};
+
+/** `POST /api/tables/{id}/show`: shows the bytes that were pledged, while the table is sealed. */
+export type Show = {
+  /** 16 to 32 bytes, in lower-case hexadecimal: mixed into the dice. */
+  entropy: string
 };
 
 /** `POST /api/tables/{id}/sit`: takes an open seat. */
