@@ -330,6 +330,12 @@ start-invite =
  *[other] Tisch eröffnen und {$count} Leute einladen
 }
 how-to-play = So wird gespielt
+coach = Tipp
+first-game = Neu hier? Lerne es in zehn Minuten:
+first-game-no = Jetzt nicht
+lesson-skip = Lektion überspringen
+lesson-again = Lektion neu beginnen
+lesson-play-on = Weiterspielen
 howto-of = {$game} in drei Minuten
 read-aloud = Vorlesen
 read-stop = Nicht mehr vorlesen

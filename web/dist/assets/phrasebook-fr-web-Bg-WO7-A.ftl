@@ -321,6 +321,12 @@ start-invite =
  *[other] Créer une table et inviter {$count} personnes
 }
 how-to-play = Comment jouer
+coach = Conseil
+first-game = C’est ta première fois ? Apprends en dix minutes :
+first-game-no = Pas maintenant
+lesson-skip = Passer la leçon
+lesson-again = Recommencer la leçon
+lesson-play-on = Continuer
 howto-of = {$game} en trois minutes
 read-aloud = Lire à voix haute
 read-stop = Arrêter la lecture

@@ -1,1 +1,0 @@
-import{Gt as e,Rt as t,Sn as n,Wt as r,en as i,in as a,jt as o,qt as s,un as c,zt as l}from"./house-DobvOKIS.js";var u=s(`<li> </li>`),d=s(`<ul class="s-1nekwjg"></ul>`);function f(s,f){var p=d();t(p,21,()=>f.parts,l,(t,n)=>{var s=u();let l;var d=c(s,!0);a(()=>{l=o(s,1,`s-1nekwjg`,null,l,{none:i(n).points===0}),r(d,i(n).text)}),e(t,s)}),n(p),e(s,p)}export{f as t};
