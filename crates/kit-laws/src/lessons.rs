@@ -2,7 +2,7 @@
 
 use crate::sound;
 use bots::FastDealer;
-use kit::{ActionOf, GameOf, Kit, LEARNER, Lesson, LessonStep, Order, Rulebook, SetupOf};
+use kit::{ActionOf, GameOf, Kit, LEARNER, Lesson, LessonStep, Order, Rulebook};
 use phrasebook::{Book, Language};
 use std::collections::BTreeSet;
 use std::fmt::Debug;
@@ -42,7 +42,7 @@ fn lessons_hold<K: Kit>(texts: &BTreeSet<String>) {
         let order =
             Order { edition: lesson.edition.clone(), players: Some(lesson.players), components: None };
         let setup = K::setup(&order).unwrap_or_else(|error| panic!("{}: {error}", lesson.name));
-        follow::<K>(lesson, &setup, GameOf::<K>::new(&setup).expect("the table opens"), 0);
+        follow::<K>(lesson, GameOf::<K>::new(&setup).expect("the table opens"), 0);
     }
     let prefix = format!("lesson-{}-", rulebook.letters().to_lowercase());
     let known: BTreeSet<String> =
@@ -51,7 +51,7 @@ fn lessons_hold<K: Kit>(texts: &BTreeSet<String>) {
 }
 
 /// Plays the lesson on from one of its steps, by every way it allows.
-fn follow<K: Kit>(lesson: &Lesson, setup: &SetupOf<K>, game: GameOf<K>, at: usize) {
+fn follow<K: Kit>(lesson: &Lesson, game: GameOf<K>, at: usize) {
     let Some(step) = lesson.steps.get(at) else { return goes_on::<K>(lesson, &game) };
     let place = || format!("step {at} ('{}') of the lesson '{}'", step.notation, lesson.name);
     match step.seat {
@@ -63,7 +63,7 @@ fn follow<K: Kit>(lesson: &Lesson, setup: &SetupOf<K>, game: GameOf<K>, at: usiz
             assert!(listed.contains(&step.notation), "{}: chance can bring {listed:?}", place());
             let mut next = game;
             next.deal(outcome, &mut Vec::new());
-            follow::<K>(lesson, setup, next, at + 1);
+            follow::<K>(lesson, next, at + 1);
         }
         Some(seat) => {
             let options = decides::<K>(&game, seat, &place());
@@ -74,7 +74,7 @@ fn follow<K: Kit>(lesson: &Lesson, setup: &SetupOf<K>, game: GameOf<K>, at: usiz
                 assert!(options.contains(&action), "{}: {seat} can {listed:?}", place());
                 let mut next = game.clone();
                 next.act(action, &mut Vec::new());
-                follow::<K>(lesson, setup, next, at + 1);
+                follow::<K>(lesson, next, at + 1);
             }
         }
     }
@@ -99,10 +99,10 @@ fn points_well<K: Kit>(game: &GameOf<K>, seat: Seat, step: &LessonStep, place: &
     let all: Vec<String> = step.allowed().flat_map(touches).collect();
     match &step.point {
         Some(point) => {
-            assert!(all.contains(point), "{place}: the coach points at {point}, and not at {all:?}")
+            assert!(all.contains(point), "{place}: the coach points at {point}, and not at {all:?}");
         }
         None => {
-            assert!(step.coach.is_none() || all.is_empty(), "{place}: the coach points at none of {all:?}")
+            assert!(step.coach.is_none() || all.is_empty(), "{place}: the coach points at none of {all:?}");
         }
     }
 }
