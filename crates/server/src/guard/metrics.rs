@@ -160,6 +160,9 @@ impl Metrics {
         for kind in ["read", "write"] {
             metrics.store_errors.with_label_values(&[kind]);
         }
+        for kind in ["mail", "push"] {
+            metrics.notices.with_label_values(&[kind, "sent"]);
+        }
         Ok(metrics)
     }
 

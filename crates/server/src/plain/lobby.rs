@@ -43,8 +43,8 @@ async fn show_with(app: &App, reader: &Reader, filled: &Filled, refused: Option<
         html! {
             p { (reader.say("plain-lobby-about")) }
             (lists::draw(reader, found, None))
-            (lessons::draw(&app.shelf, reader))
             (lay::draw(&app.shelf, reader, filled))
+            (lessons::draw(&app.shelf, reader))
             (me(reader))
             @if notices::are_offered(app) {
                 p { a href=(simple("/text/notices", reader.wished)) { (reader.say("plain-notices-link")) } }
