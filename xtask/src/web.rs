@@ -75,7 +75,7 @@ fn browser_tests(tally: &mut Tally) -> Result<()> {
 
 /// The server that the browser plays at.
 fn server() -> Result<PathBuf> {
-    shell::run(&mut shell::cargo(["build", "--package", "lagoon", "--example", HOUSE]))?;
+    shell::run(&mut shell::cargo(["build", "--workspace", "--example", HOUSE]))?;
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| "target".into(), PathBuf::from);
     Ok(shell::root().join(target).join("debug/examples").join(HOUSE))
 }
