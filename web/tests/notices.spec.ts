@@ -8,15 +8,21 @@ import { serve, type Running } from "./support/server";
 
 const ADDRESS = "ada@mail.example";
 const post = new PostOffice();
-let server: Running;
+const SETTINGS = `mail_from = "games@lagoon.example"\npush_contact = "mailto:host@lagoon.example"\npublic_origins = ["http://lagoon.example"]\n`;
 
-const test = base.extend({ baseURL: async ({}, use) => use(server.url) });
-
-test.beforeAll(async () => {
-  const smtp = await post.open();
-  server = await serve(`smtp_url = "${smtp}"\nmail_from = "games@lagoon.example"\npush_contact = "mailto:host@lagoon.example"\npublic_origins = ["http://lagoon.example"]\n`);
+/** A server of its own, which knows where mail goes. */
+const test = base.extend<object, { server: Running }>({
+  server: [
+    async ({}, use) => {
+      const server = await serve(`smtp_url = "${await post.open()}"\n${SETTINGS}`);
+      await use(server);
+      post.close();
+      await server.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
 });
-test.afterAll(async () => (post.close(), await server.stop()));
 
 /** A browser without a network has no push service: only the two calls that would ask one are replaced. */
 const standIn = (page: Page): Promise<unknown> =>
@@ -38,7 +44,7 @@ const standIn = (page: Page): Promise<unknown> =>
     };
   });
 
-const told = async (page: Page): Promise<Notices> => (await page.request.get(`${server.url}/api/notices`)).json() as Promise<Notices>;
+const told = async (page: Page): Promise<Notices> => (await page.request.get("/api/notices")).json() as Promise<Notices>;
 const panel = (page: Page) => page.getByRole("region", { name: "Tell me when it’s my turn" });
 
 async function unfold(page: Page): Promise<void> {
