@@ -12,6 +12,15 @@ function recall(table: TableInfo): Kept | null {
 
 const remember = (table: TableInfo, kept: Kept): void => localStorage.setItem(place(table), JSON.stringify(kept));
 
+/** What was sent and not refused: an answer and the table's own word for it both ask for it, and once is enough. */
+const sent = new Map<string, Promise<TableInfo>>();
+
+function once(key: string, send: () => Promise<TableInfo>): Promise<TableInfo> {
+  const sending = sent.get(key) ?? send().catch((error: unknown) => (sent.delete(key), Promise.reject(error as Error)));
+  sent.set(key, sending);
+  return sending;
+}
+
 /** Does what is due, if anything is. Bytes that were shown once are no secret, and never pledged again. */
 export async function tend(table: TableInfo): Promise<TableInfo> {
   const known = recall(table);
@@ -21,7 +30,7 @@ export async function tend(table: TableInfo): Promise<TableInfo> {
   const due = duty(table, kept);
   if (!due) return table;
   remember(table, "entropy" in due ? { ...kept, sealed: table.dice.pledges } : kept);
-  return "entropy" in due ? api.show(table.id, due) : api.pledge(table.id, due);
+  return once(`${table.id} ${JSON.stringify(due)}`, () => ("entropy" in due ? api.show(table.id, due) : api.pledge(table.id, due)));
 }
 
 /** Starts a table, with our part of the dice. */

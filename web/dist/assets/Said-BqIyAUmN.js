@@ -1,0 +1,1 @@
+import{Gt as e,Ht as t,It as n,Lt as r,Qt as i,Ut as a,bn as o,cn as s,kt as c,nn as l}from"./house-DdRwRA76.js";var u=e(`<li> </li>`),d=e(`<ul class="s-1nekwjg"></ul>`);function f(e,f){var p=d();n(p,21,()=>f.parts,r,(e,n)=>{var r=u();let o;var d=s(r,!0);l(()=>{o=c(r,1,`s-1nekwjg`,null,o,{none:i(n).points===0}),t(d,i(n).text)}),a(e,r)}),o(p),a(e,p)}export{f as t};
