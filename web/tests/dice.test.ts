@@ -32,7 +32,7 @@ test("bytes are shown only when the pledges are sealed, with ours among them", (
   expect(duty(table("open", { pledges: [null, pledge("A", BYTES)], sealed: true }), { bytes: BYTES })).toBeNull();
 });
 
-test("whoever changes a pledge, adds what was not pledged or leaves us out is found out", () => {
+test("a changed pledge, bytes that were not pledged and leaving us out are found out", () => {
   const other = "ab".repeat(16);
   const pledges = [pledge("A", other), pledge("B", BYTES)];
   const kept = { bytes: BYTES, sealed: pledges };

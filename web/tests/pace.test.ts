@@ -111,7 +111,7 @@ test("what was undone, and a table that comes whole, wait for nothing", () => {
   expect(shown.map(([step]) => step)).toEqual([1, 2, 1]);
 });
 
-test("a turn ends when the next one begins, whoever is asked meanwhile", () => {
+test("a turn ends when the next one begins, even if others are asked meanwhile", () => {
   const asked = update(4, "B", { turn: "A" });
   const next = update(5, "B", { events: [told(5, "B"), told(5, undefined, "turn-began")] });
   expect([asked, next].map((one) => endsTurn(one, "B", true, "B"))).toEqual([false, true]);

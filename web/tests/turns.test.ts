@@ -8,7 +8,7 @@ const began = (step: number, seat: string): TableEvent => told(step, "turn-began
 
 const log = [told(1, "started"), began(2, "A"), told(3, "moved", "A"), began(3, "B"), told(4, "rolled"), told(5, "placed", "A"), told(6, "moved", "B"), began(6, "C"), told(7, "moved", "C"), began(7, "A")];
 
-test("everything from one beginning to the next belongs to a turn, whoever did it", () => {
+test("everything from one beginning to the next belongs to a turn, no matter who did it", () => {
   expect(turns(log).map(({ seat, from, to, events }) => [seat, from, to, events.length])).toEqual([[null, 1, 1, 1], ["A", 2, 3, 2], ["B", 3, 6, 4], ["C", 6, 7, 2], ["A", 7, 7, 1]]);
 });
 

@@ -1,4 +1,4 @@
-//! A score explains itself: the parts of every source add up to its line, whoever looks.
+//! A score explains itself: the parts of every source add up to its line for every viewer.
 
 use crate::clicks::setups;
 use crate::heard::choose;

@@ -40,14 +40,15 @@ impl Room {
     /// Takes the bytes that a seat pledged; with the last of them the game begins.
     pub(crate) fn show_bytes(&self, guest: String, show: &protocol::Show, now: Now) -> Result<Turn, Refusal> {
         let seat = self.first_seat(&guest)?;
-        self.must_be_sealed()?;
         let entropy = read(&show.entropy)?;
         let chair = self.table.chair(seat);
+        // A second tab or a repeated request: what was taken once is acknowledged, even after the start.
+        if chair.entropy == Some(entropy.to_string()) {
+            return Ok(self.told_all(&guest, now));
+        }
+        self.must_be_sealed()?;
         if chair.pledge != Some(Pledge::new(self.table.seed.commitment(), seat, entropy)) {
             return Err(ErrorCode::NotPledged.into());
-        }
-        if chair.entropy.is_some() {
-            return Ok(self.told_all(&guest, now));
         }
         let mut next = Box::new(Table::clone(&self.table));
         next.chairs[seat.index()].entropy = Some(entropy.to_string());
@@ -64,7 +65,7 @@ impl Room {
         self.begin(Box::new(Table::clone(&self.table)), self.table.owner.clone(), now)
     }
 
-    /// When a sealed table begins whoever has not shown their bytes. After a restart people get their time again.
+    /// When a sealed table begins without those who have not shown. After a restart people get their time again.
     pub(crate) fn showing_due(&self) -> Option<u64> {
         self.table.sealed.map(|at| at.max(self.config.since) + SHOWING)
     }

@@ -14,7 +14,7 @@ pub enum Contact {
     },
     /// A message to a device.
     Push {
-        /// Where it is left for the device; whoever knows it can leave something there.
+        /// Where it is left for the device; anyone who knows it can leave something there.
         endpoint: String,
         /// The device's public key, in the caller's words.
         public: String,

@@ -156,7 +156,7 @@ async fn purge_guest(app: &Arc<App>, guest: &str) -> Result<Told, AdminError> {
     Ok(vec![json!({ "deleted_tables": purged.tables.len(), "shared_tables": purged.shared })])
 }
 
-/// Whoever looks at it is told that it is gone when they ask the next time.
+/// Those who look at it are told that it is gone when they ask the next time.
 async fn purge_table(app: &Arc<App>, table: &str) -> Result<Told, AdminError> {
     let table = found(app, table).await?.id;
     app.store.purge_table(&table).await?;

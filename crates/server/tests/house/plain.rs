@@ -166,6 +166,17 @@ fn names_cards(text: &str) -> bool {
     CARDS.iter().any(|card| text.contains(card))
 }
 
+/// How the line begins that lists what is known of another's cards.
+const KNOWN: &str = "Cards you know of: ";
+
+/// The cards that a part of a page lists in the line that begins so.
+fn cards_listed(part: &[String], beginning: &str) -> Vec<String> {
+    let lines = part.iter().filter_map(|line| line.strip_prefix(beginning));
+    lines
+        .flat_map(|line| line.replace(" and a", ", a").split(", ").map(String::from).collect::<Vec<_>>())
+        .collect()
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_reads_the_hidden_cards_of_others() {
     let house = House::open().await;
@@ -181,6 +192,7 @@ async fn nobody_reads_the_hidden_cards_of_others() {
     let page = ana.load(&path).await;
     ana.submit(&page.form("start").expect("all sit"), 0).await;
     let mut own = 0;
+    let (mut ana_saw, mut ben_saw) = (BTreeSet::new(), BTreeSet::new());
     for turn in 0..2_000 {
         let pages = [ana.load(&path).await, ben.load(&path).await];
         if pages[0].is_over() || pages[0].html.contains("Final scoring.") {
@@ -190,10 +202,18 @@ async fn nobody_reads_the_hidden_cards_of_others() {
         let watched = stranger.load(&path).await;
         assert!(!names_cards(&watched.root.text()), "a stranger reads {}", watched.root.text());
         assert!(watched.forms().iter().all(|form| form.buttons.iter().all(|(name, ..)| name.is_none())));
-        for (page, other) in [(&pages[0], "Ben"), (&pages[1], "Ana")] {
-            own += usize::from(names_cards(&page.part("What you have").expect("their own").join("\n")));
-            let theirs = page.part(&format!("What {other} has")).expect("the other's");
-            assert!(!names_cards(&theirs.join("\n")), "{theirs:?}");
+        for (page, other, saw) in [(&pages[0], "Ben", &mut ana_saw), (&pages[1], "Ana", &mut ben_saw)] {
+            let mine = page.part("What you have").expect("their own");
+            own += usize::from(names_cards(&mine.join("\n")));
+            saw.extend(cards_listed(&mine, "You’re looking at: "));
+            let theirs = page.part(&format!("What {other} has")).expect("the other's").into_iter();
+            let (known, hidden): (Vec<_>, Vec<_>) = theirs.partition(|line| line.starts_with(KNOWN));
+            assert!(!names_cards(&hidden.join("\n")), "{hidden:?}");
+            let known = cards_listed(&known, KNOWN);
+            assert!(
+                known.iter().all(|card| saw.contains(card)),
+                "{known:?} is followed from {saw:?} (CO-9.1)"
+            );
             let log = page.part("Recent moves").expect("the log");
             let of_other = log.iter().filter(|line| line.starts_with(other));
             of_other.for_each(|line| assert!(!names_cards(line), "{line}"));

@@ -393,7 +393,7 @@ co-tableau-hand =
             [keine] Du hast noch keine Handkarten.
            *[some] Du hast: { $cards }
         }
-       *[no] Hat schon gezeigt: { $cards }
+       *[no] Bekannte Karten: { $cards }
     }
 co-tableau-looking = Du siehst dir gerade an: { $cards }
 co-tableau-hidden = Verdeckte Karten: { $count }

@@ -412,7 +412,7 @@ co-tableau-holdings =
 co-tableau-hand =
     { $you ->
         [yes] Your cards: { $cards }
-       *[no] Cards shown: { $cards }
+       *[no] Cards you know of: { $cards }
     }
 co-tableau-looking = You’re looking at: { $cards }
 co-tableau-hidden = Cards face down: { $count }

@@ -395,7 +395,7 @@ co-tableau-holdings =
 co-tableau-hand =
     { $you ->
         [yes] Tes cartes : { part-co-cards }
-       *[no] Cartes montrées : { part-co-cards }
+       *[no] Cartes connues : { part-co-cards }
     }
 part-co-cards =
     { $cards ->
